@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** Locales there are catalogues for; `fil` answers the specification's opaque TY (decision 7). */
+export const localeNames = ['th', 'en', 'zh-CN', 'id', 'vi', 'fil'] as const
+export const localeName = v.picklist(localeNames)
+export type Locale = v.InferOutput<typeof localeName>
+
+/** Codes of the `Language` header, and of `hisLang`. */
+export const languageCodes = {
+  th: 'TH',
+  en: 'EN',
+  'zh-CN': 'CN',
+  id: 'ID',
+  vi: 'VI',
+  fil: 'TY',
+} as const satisfies Record<Locale, string>
+
+export const schemeNames = ['dark', 'light'] as const
+export const schemeName = v.picklist(schemeNames)
+export type Scheme = v.InferOutput<typeof schemeName>
+
+/** `brands/NAME/brand.json`: everything about a brand that is not a token, a picture or a message. */
+export const brand = v.object({
+  $schema: v.optional(v.string()),
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
+  /** Merchant code sent with every call. */
+  merchant: v.optional(v.string(), 'foyer'),
+  /** The hero's scene (DESIGN.md, Generative art). */
+  scene: v.picklist(['hall', 'river', 'kites']),
+  /** ISO 4217; the dollar sign stands in when unset (decision 8). */
+  currency: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))), null),
+  /** Years (decision 9). */
+  minAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(30)), 18),
+  defaultScheme: v.optional(schemeName, 'dark'),
+  /** Ignores the saved choice on start-up (decision 6). */
+  forceThemeOnMount: v.optional(v.nullable(schemeName), null),
+  defaultLocale: v.optional(localeName, 'th'),
+  locales: v.optional(v.pipe(v.array(localeName), v.minLength(1)), ['th', 'en']),
+  /** Where the server's language codes go when they name no locale of ours. */
+  localeAliases: v.optional(v.record(v.string(), localeName), { TY: 'fil' }),
+  copyrightYear: v.optional(v.number(), 2024),
+  /** The optional guard of section 2. */
+  loginedToHomePage: v.optional(v.boolean(), false),
+  /** Vendors whose SPORTS cards belong to ESPORTS (section 3). */
+  esportsVendors: v.optional(v.array(v.string()), []),
+  /** What the welcome copy promises; an amount in `currency`. */
+  welcomeCredit: v.optional(v.nullable(v.string()), null),
+  gtagId: v.optional(v.nullable(v.string()), null),
+  /** The operator's own server: where calls go, and which body cipher it understands. */
+  server: v.optional(
+    v.object({ origin: v.string(), cipher: v.picklist(['modern', 'legacy-des', 'none']) }),
+  ),
+  /** Call name → path, for an operator whose server uses other paths (decision 3). */
+  paths: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+export type Brand = v.InferOutput<typeof brand>

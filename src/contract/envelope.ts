@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/**
+ * What surrounds every answer (section 7). `code` is Foyer's addition: a stable word that a screen
+ * maps to its own message, so that a server in another language still speaks the player's.
+ */
+export const envelope = v.object({
+  success: v.boolean(),
+  message: v.optional(v.nullable(v.string())),
+  code: v.optional(v.nullable(v.string())),
+  value: v.optional(v.unknown()),
+})
+
+export type Envelope = v.InferOutput<typeof envelope>
+
+/** Codes the reference gateway answers with; other servers may send others. */
+export const errorCodes = [
+  'bad_request',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'too_many',
+  'unsupported_media_type',
+  'login_needed',
+  'in_need_true_account',
+  'login',
+  'captcha_needed',
+  'captcha_wrong',
+  'not_member',
+  'error_not_agent',
+  'maintenance',
+  'blocked',
+  'badUrl',
+  'sealed',
+  'unknown',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Request headers of decision 3. */
+export const headers = {
+  merchant: 'Merchant',
+  device: 'Device',
+  language: 'Language',
+  token: 'Authorization',
+  encryption: 'Encryption',
+  idempotency: 'Idempotency-Key',
+  /** Answer header: the successor of the session token; the old one stays good for a minute. */
+  nextToken: 'Authorization-Next',
+} as const

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { nothing, text } from './values.ts'
+
+export const captcha = call({
+  method: 'GET',
+  path: '/wps/captcha',
+  who: 'anyone',
+  summary: 'A picture with four digits, good for one attempt and two minutes.',
+  sealed: false,
+  request: nothing,
+  /** `value`: a PNG in base64. `id` goes back with the attempt. */
+  answer: v.object({ id: v.string(), value: v.string() }),
+  failure: nothing,
+})
+
+export const login = call({
+  method: 'POST',
+  path: '/wps/session/login',
+  who: 'anyone',
+  summary: 'Opens a session.',
+  sealed: true,
+  request: v.object({
+    username: v.pipe(text(64), v.minLength(1)),
+    password: v.pipe(text(256), v.minLength(1)),
+    captcha: v.optional(text(16)),
+    captchaId: v.optional(text(64)),
+    type: v.picklist(['username', 'sms']),
+  }),
+  answer: v.object({
+    token: v.string(),
+    firstTimeLogin: v.boolean(),
+    passwordExpired: v.boolean(),
+  }),
+  /** `captcha`: the next attempt needs the picture's digits. */
+  failure: v.nullable(v.object({ captcha: v.boolean() })),
+})
+
+export const logout = call({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  who: 'account',
+  summary: 'Ends the session the token belongs to.',
+  sealed: false,
+  request: nothing,
+  answer: nothing,
+  failure: nothing,
+})
+
+/** The gateway's public key for sealed bodies; stale after the date it names (decision 25). */
+export const sealingKey = call({
+  method: 'GET',
+  path: '/wps/session/key',
+  who: 'anyone',
+  summary: 'The RSA public key that wraps the key of a sealed body.',
+  sealed: false,
+  request: nothing,
+  answer: v.object({ id: v.string(), publicKey: v.string() }),
+  failure: nothing,
+})

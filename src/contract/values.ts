@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** No input, or no answer beyond success. */
+export const nothing = v.optional(v.nullable(v.object({})))
+
+/** An amount of money as a decimal string with two digits, such as `1234.50` (decision 62). */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/))
+
+/** A whole number that may arrive as text, because query strings carry nothing else. */
+export const queryNumber = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+/** Short text of a query or a form field; length in code points is checked by the field's own rule. */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** A page of something: 1-based number and how many there are in all. */
+export const paged = <T extends v.GenericSchema<any, any>>(item: T) =>
+  v.object({
+    list: v.array(item),
+    pageNo: v.number(),
+    pageSize: v.number(),
+    totalPages: v.number(),
+    totalCount: v.number(),
+  })
