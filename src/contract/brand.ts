@@ -51,7 +51,7 @@ export const brand = v.object({
   server: v.optional(
     v.object({ origin: v.string(), cipher: v.picklist(['modern', 'legacy-des', 'none']) }),
   ),
-  /** Call name → path, for an operator whose server uses other paths (decision 3). */
+  /** A call's own path → the path an operator's server uses instead (decision 3). */
   paths: v.optional(v.record(v.string(), v.string()), {}),
 })
 

@@ -45,7 +45,10 @@ export type Answer<C extends Call> = v.InferOutput<C['answer']>
 /** What a handler must return. */
 export type AnswerInput<C extends Call> = v.InferInput<C['answer']>
 
-/** Keeps the literal types of a call while checking its shape. */
+/**
+ * Keeps the literal types of a call while checking its shape.
+ * @__NO_SIDE_EFFECTS__ so that a bundle holds only the calls it makes.
+ */
 export function call<R extends Schema, A extends Schema, F extends Schema>(
   definition: Call<R, A, F>,
 ): Call<R, A, F> {

@@ -7,7 +7,7 @@ export const nothing = v.optional(v.nullable(v.object({})))
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/))
 
 /** A whole number that may arrive as text, because query strings carry nothing else. */
-export const queryNumber = (min: number, max: number) =>
+export const queryNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
     v.integer(),
@@ -16,13 +16,13 @@ export const queryNumber = (min: number, max: number) =>
   )
 
 /** Short text of a query or a form field; length in code points is checked by the field's own rule. */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 
 /** A page of something: 1-based number and how many there are in all. */
-export const paged = <T extends v.GenericSchema<any, any>>(item: T) =>
+export const paged = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any, any>>(item: T) =>
   v.object({
     list: v.array(item),
     pageNo: v.number(),
