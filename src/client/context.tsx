@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { SWRConfig } from 'swr'
+import { CallError } from './call-error.ts'
+import type { Client } from './client.ts'
+import type { Asker } from './keys.ts'
+
+interface Wiring {
+  client: Client
+  asker: Asker
+  /** Keys the page came with; emptied after a minute, when what they hold has grown old. */
+  inlined: ReadonlySet<string>
+}
+
+const WiringContext = createContext<Wiring | null>(null)
+
+/** The client, the asker and what the page came with. */
+export function useWiring(): Wiring {
+  const wiring = useContext(WiringContext)
+  if (!wiring) throw new Error('useWiring needs a ClientProvider above it')
+  return wiring
+}
+
+const retries = 3
+/** Milliseconds for which inlined answers need no second asking. */
+const freshFor = 60_000
+
+/** No answer to a refusal changes by asking again, except when the server was merely busy. */
+export function worthRetrying(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  if (error.failure === 'aborted' || error.failure === 'malformed') return false
+  if (error.failure !== 'refused') return true
+  return error.status >= 500 || error.status === 408 || error.status === 429
+}
+
+/** Milliseconds before try `attempt` (1, 2, 3): doubles, with jitter so that a crowd spreads out. */
+export function retryDelay(attempt: number, random = Math.random()): number {
+  return 1000 * 2 ** (attempt - 1) * (0.5 + random)
+}
+
+export function ClientProvider(props: {
+  client: Client
+  asker: Asker
+  /** Answers by key, inlined in the page by the server. */
+  fallback: Record<string, unknown>
+  children: ReactNode
+}) {
+  const { client, asker, fallback, children } = props
+  const inlined = useMemo(() => new Set(Object.keys(fallback)), [fallback])
+  useEffect(() => {
+    const timer = setTimeout(() => inlined.clear(), freshFor)
+    return () => clearTimeout(timer)
+  }, [inlined])
+  const wiring = useMemo(() => ({ client, asker, inlined }), [client, asker, inlined])
+  const config = useMemo(
+    () => ({
+      fallback,
+      dedupingInterval: 2000,
+      focusThrottleInterval: 30_000,
+      keepPreviousData: false,
+      onErrorRetry: (
+        error: unknown,
+        _key: string,
+        _config: unknown,
+        revalidate: (options: { retryCount: number }) => unknown,
+        { retryCount }: { retryCount: number },
+      ) => {
+        if (!worthRetrying(error) || retryCount > retries) return
+        setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount))
+      },
+    }),
+    [fallback],
+  )
+  return (
+    <WiringContext value={wiring}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </WiringContext>
+  )
+}

@@ -1,0 +1,6 @@
+export * from './call-error.ts'
+export * from './cipher/body-cipher.ts'
+export * from './client.ts'
+export * from './context.tsx'
+export * from './keys.ts'
+export * from './use-call.ts'

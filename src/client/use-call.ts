@@ -1,0 +1,63 @@
+import type { Answer, Call, Input } from '#contract/index.ts'
+import { randomId } from '#platform/index.ts'
+import { useRef } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import type { CallError } from './call-error.ts'
+import { useWiring } from './context.tsx'
+import { callKey } from './keys.ts'
+
+/**
+ * Reads a call through the cache. A null input waits: nothing is asked yet.
+ * What the server inlined in the page is used as it is and not asked for again on hydration.
+ */
+export function useCall<C extends Call>(
+  call: C,
+  input: Input<C> | null,
+  options: SWRConfiguration<Answer<C>, CallError> = {},
+): SWRResponse<Answer<C>, CallError> {
+  const { client, asker, inlined } = useWiring()
+  const key = input === null ? null : callKey(call, input, asker)
+  return useSWR<Answer<C>, CallError>(
+    key,
+    () => client.send(call, input as Input<C>) as Promise<Answer<C>>,
+    key !== null && inlined.has(key) ? { revalidateOnMount: false, ...options } : options,
+  )
+}
+
+/**
+ * Makes a call that changes something. A second `run` while one is under way returns the first
+ * one's promise, and one Idempotency-Key covers all repeats until an answer came (decision 62).
+ */
+export function useAction<C extends Call>(call: C): { run(input: Input<C>): Promise<Answer<C>> } {
+  const { client } = useWiring()
+  const pending = useRef<Promise<Answer<C>> | null>(null)
+  const key = useRef<string | null>(null)
+  return {
+    run(input) {
+      key.current ??= randomId()
+      pending.current ??= client
+        .send(call, input, { idempotencyKey: key.current })
+        .then(
+          (answer) => {
+            key.current = null
+            return answer
+          },
+          (error: CallError) => {
+            // An answer came: the next press is a new intention. Without one it is the same.
+            if (error.failure === 'refused') key.current = null
+            throw error
+          },
+        )
+        .finally(() => {
+          pending.current = null
+        }) as Promise<Answer<C>>
+      return pending.current
+    },
+  }
+}
+
+/** Empties the cache: nobody sees what the last person saw (architecture, Data). */
+export function useForgetAnswers(): () => void {
+  const { mutate } = useSWRConfig()
+  return () => void mutate(() => true, undefined, { revalidate: false })
+}

@@ -1,0 +1,3 @@
+export * from './cookies.ts'
+export * from './storage.ts'
+export * from './random.ts'
