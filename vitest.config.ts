@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserOptions } from './scripts/browser.ts'
+
+const gatewaySetup = 'tests/gateway/support/global-setup.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          // Rules need no page; a file about components says `@vitest-environment jsdom` on top.
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/unit.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['tests/gateway/**/*.test.ts'],
+          // The embedded database is one WebAssembly heap a file: two at a time are enough.
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          ...(existsSync(gatewaySetup) ? { globalSetup: [gatewaySetup] } : {}),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['tests/contracts/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          // One page for all files: half the time, and a story that leaks is a story that fails.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: browserOptions(),
+              contextOptions: {
+                locale: 'th-TH',
+                timezoneId: 'Asia/Bangkok',
+                reducedMotion: 'reduce',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
