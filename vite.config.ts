@@ -7,6 +7,9 @@ import { defineConfig } from 'vite'
 /** Browsers of the last three years; nothing older is compiled for. */
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 
+const framework =
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@lingui\/core|@lingui\/react)\//
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
   plugins: [
@@ -26,9 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node22',
-        ssr: 'src/app/server.tsx',
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'server.js' } },
+        rolldownOptions: {
+          input: 'src/app/server.tsx',
+          output: { entryFileNames: 'server.js' },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -47,8 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              // React changes with releases of React, not with ours: cached across deployments.
-              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              // What every page needs and what changes only with its own releases: one file, so
+              // that it stays cached across deployments and is never in two chunks.
+              groups: [{ name: 'framework', test: framework }],
             },
           },
         },
