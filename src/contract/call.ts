@@ -20,10 +20,11 @@ export interface Call<
   Request extends Schema = Schema,
   Answer extends Schema = Schema,
   Failure extends Schema = Schema,
+  Caller extends Who = Who,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  readonly who: Who
+  readonly who: Caller
   /** One sentence for the printed documentation. */
   readonly summary: string
   /** The body travels encrypted (decision 25). */
@@ -49,8 +50,8 @@ export type AnswerInput<C extends Call> = v.InferInput<C['answer']>
  * Keeps the literal types of a call while checking its shape.
  * @__NO_SIDE_EFFECTS__ so that a bundle holds only the calls it makes.
  */
-export function call<R extends Schema, A extends Schema, F extends Schema>(
-  definition: Call<R, A, F>,
-): Call<R, A, F> {
+export function call<R extends Schema, A extends Schema, F extends Schema, W extends Who>(
+  definition: Call<R, A, F, W>,
+): Call<R, A, F, W> {
   return definition
 }
