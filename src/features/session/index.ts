@@ -1,0 +1,3 @@
+export * from './roles.ts'
+export * from './token-store.ts'
+export * from './use-session.ts'

@@ -1,0 +1,58 @@
+import { sessionStore } from '#platform/index.ts'
+
+/** Session storage names of section 3. */
+const tokenKey = 'token'
+const accountKey = 'account'
+
+/** Who holds the session of this tab. */
+export interface TokenStore {
+  token(): string | null
+  /** The account name the session was opened with; a cache key, never proof of anything. */
+  account(): string | null
+  open(token: string, account: string): void
+  /** The server replaced the token, or (null) no longer knows it. */
+  replace(token: string | null): void
+  close(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Session storage behind a store that React can read. */
+export function createTokenStore(): TokenStore {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const close = () => {
+    sessionStore.remove(tokenKey)
+    sessionStore.remove(accountKey)
+    tell()
+  }
+  return {
+    token: () => sessionStore.get(tokenKey),
+    account: () => sessionStore.get(accountKey),
+    open(token, account) {
+      sessionStore.set(tokenKey, token)
+      sessionStore.set(accountKey, account)
+      tell()
+    },
+    replace(token) {
+      if (token === null) close()
+      else sessionStore.set(tokenKey, token)
+    },
+    close,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A store for the server and for stories: nobody is signed in, and nothing is kept. */
+export const guestStore: TokenStore = {
+  token: () => null,
+  account: () => null,
+  open: () => undefined,
+  replace: () => undefined,
+  close: () => undefined,
+  subscribe: () => () => undefined,
+}

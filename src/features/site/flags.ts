@@ -1,0 +1,46 @@
+import type { FlagNode } from '#contract/index.ts'
+
+/** Feature ids of decision 2. */
+export const flagIds = [
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'CAPTCHA3',
+  'AFFMAN3',
+  'HOT3',
+  'FAV3',
+  'REC3',
+  'INBOX3',
+  'FEEDBACK3',
+  'REWCEN3',
+  'PTSYS3',
+  'MEMTRANS3',
+  'CBS3',
+  'RTSALARY3',
+  'HOURSAL3',
+  'DAILYSALCONT3',
+  'SIGNCONDIV3',
+  'USERNAMEREG3',
+  'REFERRAL3',
+  'SOCIALLOGIN3',
+] as const
+export type FlagId = (typeof flagIds)[number]
+
+/** The features that are on. A parent that is off turns its children off (decision 1). */
+export function flagsOn(tree: readonly FlagNode[]): ReadonlySet<FlagId> {
+  const known: ReadonlySet<string> = new Set(flagIds)
+  const on = new Set<FlagId>()
+  const visit = (nodes: readonly FlagNode[]) => {
+    for (const node of nodes) {
+      if (node.enabled !== '1') continue
+      if (known.has(node.modId)) on.add(node.modId as FlagId)
+      visit(node.childrenNodes ?? [])
+    }
+  }
+  visit(tree)
+  return on
+}

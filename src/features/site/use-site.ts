@@ -1,0 +1,55 @@
+import { useCall } from '#client/index.ts'
+import {
+  announcements,
+  type Banner,
+  type bannerGroups,
+  gameMenus,
+  systemStatus,
+} from '#contract/index.ts'
+import { useMemo } from 'react'
+import { useBrand } from './brand-context.ts'
+import { flagsOn, type FlagId } from './flags.ts'
+import { categoriesOf, type Category } from './navigation.ts'
+
+/** What the status call is asked with: the host the visitor typed. */
+export const statusInput = (host: string) => ({ url: host })
+
+/** Milliseconds between two looks at the site's status while a tab is visible. */
+const statusInterval = 60_000
+
+/** Status, flags and the ways to reach customer service; flags flip without a reload (S2). */
+export function useStatus(host: string) {
+  return useCall(systemStatus, statusInput(host), {
+    refreshInterval: statusInterval,
+    refreshWhenHidden: false,
+  })
+}
+
+/** The features that are on; none until the status is known. */
+export function useFlagsOn(host: string): ReadonlySet<FlagId> {
+  const { data } = useStatus(host)
+  return useMemo(() => flagsOn(data?.info.whitelabel ?? []), [data])
+}
+
+/** The game navigation. */
+export function useCategories(popular: boolean): Category[] {
+  const { data } = useCall(gameMenus, {})
+  return useMemo(() => categoriesOf(data, popular), [data, popular])
+}
+
+/** Input of the announcements call; `signedIn` chooses execution A or B (section 2). */
+export const announcementsInput = (types: string, signedIn: boolean) => ({
+  types,
+  execution: signedIn ? ('A' as const) : ('B' as const),
+})
+
+/** The banners of one route group; none while unknown, or when there are none (S10). */
+export function useBanners(group: (typeof bannerGroups)[number], signedIn: boolean): Banner[] {
+  const { data } = useCall(announcements, announcementsInput('B', signedIn))
+  return useMemo(() => data?.banners.filter((one) => one.groupName === group) ?? [], [data, group])
+}
+
+/** `Foyer` and the copy a brand may put in its place. */
+export function useBrandName(): string {
+  return useBrand().name
+}
