@@ -1,4 +1,4 @@
-export * from './brand-context.ts'
+export * from './site-context.ts'
 export * from './flags.ts'
 export * from './format.ts'
 export * from './locale-context.ts'

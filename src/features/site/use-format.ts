@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBrand } from './brand-context.ts'
+import { useBrand } from './site-context.ts'
 import { createFormat, type Format } from './format.ts'
 import { useLocale } from './locale-context.ts'
 

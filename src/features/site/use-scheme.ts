@@ -1,6 +1,7 @@
 import { type Scheme, schemeNames } from '#contract/index.ts'
 import { localStore, writeCookie } from '#platform/index.ts'
 import { useSyncExternalStore } from 'react'
+import { useSite } from './site-context.ts'
 
 /** Local storage and cookie name of the choice (section 3: `theme`). */
 export const schemeKey = 'theme'
@@ -31,8 +32,9 @@ export function readScheme(saved: string | null, fallback: Scheme): Scheme {
   return schemeNames.find((name) => name === saved) ?? 'dark'
 }
 
-/** @param served the scheme the server drew, for the first frame */
-export function useScheme(served: Scheme): { scheme: Scheme; toggle(): void } {
+/** The scheme on the page and its switch. */
+export function useScheme(): { scheme: Scheme; toggle(): void } {
+  const { scheme: served } = useSite()
   const scheme = useSyncExternalStore(subscribe, current, () => served)
   return { scheme, toggle: () => applyScheme(scheme === 'dark' ? 'light' : 'dark') }
 }

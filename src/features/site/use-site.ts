@@ -7,7 +7,7 @@ import {
   systemStatus,
 } from '#contract/index.ts'
 import { useMemo } from 'react'
-import { useBrand } from './brand-context.ts'
+import { useSite } from './site-context.ts'
 import { flagsOn, type FlagId } from './flags.ts'
 import { categoriesOf, type Category } from './navigation.ts'
 
@@ -18,7 +18,8 @@ export const statusInput = (host: string) => ({ url: host })
 const statusInterval = 60_000
 
 /** Status, flags and the ways to reach customer service; flags flip without a reload (S2). */
-export function useStatus(host: string) {
+export function useStatus() {
+  const { host } = useSite()
   return useCall(systemStatus, statusInput(host), {
     refreshInterval: statusInterval,
     refreshWhenHidden: false,
@@ -26,8 +27,8 @@ export function useStatus(host: string) {
 }
 
 /** The features that are on; none until the status is known. */
-export function useFlagsOn(host: string): ReadonlySet<FlagId> {
-  const { data } = useStatus(host)
+export function useFlagsOn(): ReadonlySet<FlagId> {
+  const { data } = useStatus()
   return useMemo(() => flagsOn(data?.info.whitelabel ?? []), [data])
 }
 
@@ -47,9 +48,4 @@ export const announcementsInput = (types: string, signedIn: boolean) => ({
 export function useBanners(group: (typeof bannerGroups)[number], signedIn: boolean): Banner[] {
   const { data } = useCall(announcements, announcementsInput('B', signedIn))
   return useMemo(() => data?.banners.filter((one) => one.groupName === group) ?? [], [data, group])
-}
-
-/** `Foyer` and the copy a brand may put in its place. */
-export function useBrandName(): string {
-  return useBrand().name
 }

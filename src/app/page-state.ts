@@ -1,0 +1,15 @@
+import type { Brand, Locale, Scheme } from '#contract/index.ts'
+
+/** What the server inlines in a page so that the browser can go on where it stopped. */
+export interface PageState {
+  brand: Brand
+  locale: Locale
+  scheme: Scheme
+  /** Answers by SWR key. */
+  fallback: Record<string, unknown>
+}
+
+/** Id of the `<script type="application/json">` that holds the state. */
+export const stateId = 'foyer-state'
+/** Id of the element that React renders into. */
+export const rootId = 'root'

@@ -1,0 +1,76 @@
+import type { Call, Input } from '#contract/index.ts'
+import type { ComponentType } from 'react'
+
+/** A read that the server makes before it renders a page, so that the page comes with its data. */
+export interface Read<C extends Call = Call> {
+  call: C
+  input: Input<C>
+}
+
+/** Keeps call and input of a read together. */
+export function read<C extends Call>(call: C, input: Input<C>): Read {
+  return { call, input } as unknown as Read
+}
+
+/** What a page module exports. */
+export interface PageModule {
+  default: ComponentType
+  /** Reads of the page for a guest, from its query string. */
+  reads?: (path: string, search: string, options: { small: boolean }) => Read[]
+}
+
+export interface Route {
+  id: string
+  paths: readonly string[]
+  /** Source file of the page group, as the build's manifest names it. */
+  source: string
+  load: () => Promise<PageModule>
+}
+
+/** Every path there is, in history mode (section 2). */
+export const routes = [
+  {
+    id: 'home',
+    paths: ['/', '/index', '/index.html', '/home'],
+    source: 'src/app/pages/home.tsx',
+    load: () => import('./pages/home.tsx'),
+  },
+  {
+    id: 'lobby',
+    paths: [
+      '/hot',
+      '/rng',
+      '/live',
+      '/fish',
+      '/sports',
+      '/esports',
+      '/pvp',
+      '/lottery',
+      '/elott',
+      '/cockfight',
+      '/minigame',
+    ],
+    source: 'src/app/pages/lobby.tsx',
+    load: () => import('./pages/lobby.tsx'),
+  },
+  {
+    id: 'login',
+    paths: ['/login'],
+    source: 'src/app/pages/login.tsx',
+    load: () => import('./pages/login.tsx'),
+  },
+] as const satisfies readonly Route[]
+
+/** Shown with status 404 for any other path. */
+export const notFoundRoute = {
+  id: 'not-found',
+  paths: [],
+  source: 'src/app/pages/not-found.tsx',
+  load: () => import('./pages/not-found.tsx'),
+} as const satisfies Route
+
+/** The route of a path; a trailing slash makes no difference. */
+export function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return routes.find((route: Route) => route.paths.includes(plain)) ?? notFoundRoute
+}
