@@ -1,0 +1,5 @@
+export * from './media/icon.tsx'
+export * from './media/icons/account.ts'
+export * from './media/icons/categories.ts'
+export * from './media/icons/interface.ts'
+export * from './media/icons/status.ts'
