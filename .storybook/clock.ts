@@ -1,0 +1,23 @@
+/** The instant at which every story takes place. */
+export const now = Date.UTC(2026, 10, 20, 13, 0, 0)
+
+const RealDate = Date
+
+class FixedDate extends RealDate {
+  constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+    if (parts.length === 0) super(now)
+    else super(...(parts as [number]))
+  }
+
+  static override now(): number {
+    return now
+  }
+}
+
+/** Stops the clock for one story; timers keep running. Answers the function that starts it again. */
+export function stopClock(): () => void {
+  globalThis.Date = FixedDate as DateConstructor
+  return () => {
+    globalThis.Date = RealDate
+  }
+}

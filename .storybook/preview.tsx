@@ -1,0 +1,62 @@
+import { I18nProvider } from '@lingui/react'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import './preview.css'
+import { stopClock } from './clock.ts'
+import { languageTag, loadMessages } from './messages.ts'
+import { globalTypes, initialGlobals, type Globals } from './toolbar.ts'
+import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
+
+let fonts: Promise<unknown> | undefined
+
+/** Every face once, so that no story is looked at in a fallback. */
+const loadFonts = () => (fonts ??= Promise.all([...document.fonts].map((face) => face.load())))
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  initialGlobals,
+  globalTypes,
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    // The surface is the page's own; Storybook's swatches would only hide it.
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'foundations',
+          'brands',
+          'components',
+          ['actions', 'forms', 'overlays', 'navigation', 'feedback', 'media', 'data', 'layout'],
+          'features',
+        ],
+      },
+    },
+  },
+  loaders: [
+    async ({ globals }) => {
+      const { brand, scheme, locale, motion } = globals as Globals
+      const root = document.documentElement
+      Object.assign(root.dataset, { brand, scheme, motion })
+      root.lang = languageTag(locale)
+      const [i18n] = await Promise.all([loadMessages(locale), loadFonts()])
+      return { i18n }
+    },
+  ],
+  decorators: [
+    (Story, { loaded }) => (
+      <I18nProvider i18n={loaded.i18n}>
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  beforeEach: ({ id }) => {
+    watch(id)
+    return stopClock()
+  },
+  afterEach: () => refuseUnmocked(),
+})

@@ -1,0 +1,41 @@
+import { HttpNetworkFrame } from 'msw/experimental'
+import { setupWorker } from 'msw/browser'
+
+/** Where Vite, Vitest and Storybook get code and pictures from. Everything else is a call. */
+const ours =
+  /^\/(?:@|src\/|stories\/|brands\/|locales\/|node_modules\/|\.storybook\/|\.cache\/|assets\/|sb-|index\.json|iframe\.html|project\.json|favicon|__vitest|vite-inject|runtime-error|virtual:|tests\/|mockServiceWorker)/
+
+const unanswered: string[] = []
+let running = ''
+
+/** Names the story whose calls come next, for the message. */
+export function watch(story: string): void {
+  running = story
+}
+
+/** Starts the worker that answers calls, and remembers the ones that no story answered. */
+export async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { method, url } = frame.data.request
+      const { origin, pathname, search } = new URL(url)
+      if (origin === location.origin && ours.test(pathname)) return
+      unanswered.push(`${method} ${pathname}${search} (after ${running} began)`)
+      defaults.error()
+    },
+  })
+  return worker
+}
+
+/** Fails the story when it asked for something that nothing answered. */
+export function refuseUnmocked(): void {
+  const calls = unanswered.splice(0)
+  if (calls.length > 0) {
+    throw new Error(
+      `Nothing answers ${calls.join(', ')}. Give the story a handler: stories/fixtures/answers.ts.`,
+    )
+  }
+}

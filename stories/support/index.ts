@@ -1,0 +1,6 @@
+export * from './cell.tsx'
+export * from './every-combination.tsx'
+export * from './every-state.tsx'
+export * from './every-surface.tsx'
+export * from './every-text.tsx'
+export * from './stress.ts'
