@@ -1,4 +1,3 @@
-/** Joins the class names that are there; falsy ones fall out. */
-export function cx(...names: (string | false | null | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined
-}
+/** Joins class names and drops the empty ones. It merges nothing: two classes for one thing are a bug. */
+export const cx = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

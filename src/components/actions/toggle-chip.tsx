@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cx } from '../cx.ts'
+import { XIcon } from '../media/icons/interface.ts'
+
+/** Heights 40 and 36 px (the filter rows of tables). */
+export const toggleChipAxes = { size: ['sm', 'md'], pressed: [false, true] } as const
+
+export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+  /** Whether it is chosen. */
+  pressed: boolean
+  /** Asked for with the opposite of `pressed`. */
+  onPressedChange?: (pressed: boolean) => void
+  /** How many things stand behind it, formatted by the caller. */
+  count?: ReactNode
+  /** An icon before the words. */
+  icon?: ReactNode
+  /** Shows an x while chosen: pressing again takes the filter away. @default false */
+  removable?: boolean
+  /** @default 'md' */
+  size?: (typeof toggleChipAxes.size)[number]
+}
+
+/** A pill that is on or off: the facets of a list. */
+export function ToggleChip({
+  pressed,
+  onPressedChange,
+  count,
+  icon,
+  removable = false,
+  size = 'md',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      data-slot="toggle-chip"
+      data-size={size}
+      aria-pressed={pressed}
+      className={cx(
+        'relative inline-flex max-w-full shrink-0 touch-manipulation items-center gap-[7px] rounded-chip',
+        'border px-[15px] py-1 type-label transition-colors duration-fast',
+        'pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
+        size === 'sm' ? 'min-h-control-sm' : 'min-h-10',
+        pressed
+          ? 'border-accent bg-selected text-primary forced-colors:border-2'
+          : 'border-default text-secondary hover:bg-hover hover:text-primary',
+        'disabled:border-dashed disabled:text-disabled',
+        className,
+      )}
+      onClick={(event) => {
+        onClick?.(event)
+        onPressedChange?.(!pressed)
+      }}
+    >
+      {icon}
+      {children}
+      {count !== undefined && <span className="type-caption text-muted">{count}</span>}
+      {removable && pressed && <XIcon size="sm" />}
+    </button>
+  )
+}
