@@ -16,7 +16,7 @@ export function read<C extends Call>(call: C, input: Input<C>): Read {
 export interface PageModule {
   default: ComponentType
   /** Reads of the page for a guest, from its query string. */
-  reads?: (path: string, search: string, options: { small: boolean }) => Read[]
+  reads?: (path: string, search: string) => Read[]
 }
 
 export interface Route {

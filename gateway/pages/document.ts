@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { PageAnswer } from '#app/server.tsx'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text → text that is safe between tags and in a double-quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+
+/** JSON that can stand in a script element: no `<`, so no `</script>` and no `<!--`. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** `sha256-…` of an inline style or script, as a content security policy names it. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface DocumentParts {
+  page: PageAnswer
+  css: string
+  /** The inline script, or null on a page without any. */
+  script: string | null
+  /** Further tags of the head: icons, font preloads. */
+  head: string
+  rootId: string
+  stateId: string
+  /** Tags at the end of the body: the development server's modules. */
+  tail?: string
+}
+
+/** The whole page as text. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { page, css, script } = parts
+  const { brand, locale, scheme } = page.state
+  return [
+    `<!doctype html><html lang="${locale}" data-brand="${brand.id}" data-scheme="${scheme}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    parts.head,
+    css && `<style>${css}</style>`,
+    `</head><body><div id="${parts.rootId}">${page.html}</div>`,
+    `<script type="application/json" id="${parts.stateId}">${inlineJson(page.state)}</script>`,
+    script && `<script>${script}</script>`,
+    parts.tail,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('')
+}

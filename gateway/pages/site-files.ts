@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the build's manifest says of one source file. */
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+}
+
+/** The parts of the built site that a page names. */
+export interface SiteFiles {
+  /** The whole site's stylesheet, the brand's tokens included. */
+  css: string
+  /** Addresses of the chunks of a page: the entry first, then everything it needs, once each. */
+  chunks(sources: readonly string[]): string[]
+  /** Address of a built file by the name of its source; null when the build left it out. */
+  address(source: string): string | null
+}
+
+/** Source of the browser's entry. */
+export const entrySource = 'src/app/browser.tsx'
+
+/** Reads the manifest and the stylesheet once. */
+export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles> {
+  const manifest = JSON.parse(
+    await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'),
+  ) as Record<string, ManifestEntry>
+  const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
+  const css = style ? await readFile(join(clientDirectory, style.file), 'utf8') : ''
+
+  const address = (source: string) => {
+    const entry = manifest[source]
+    return entry ? `/${entry.file}` : null
+  }
+  const collect = (source: string, into: Set<string>) => {
+    const entry = manifest[source]
+    if (!entry || into.has(`/${entry.file}`)) return
+    into.add(`/${entry.file}`)
+    for (const imported of entry.imports ?? []) collect(imported, into)
+  }
+  return {
+    css,
+    address,
+    chunks(sources) {
+      const found = new Set<string>()
+      for (const source of [entrySource, ...sources]) collect(source, found)
+      return [...found]
+    },
+  }
+}

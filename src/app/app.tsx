@@ -1,0 +1,67 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type Client, ClientProvider } from '#client/index.ts'
+import { languageCodes, type Locale } from '#contract/index.ts'
+import { type TokenStore, TokenProvider } from '#features/session/index.ts'
+import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
+import { localStore, writeCookie } from '#platform/index.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { Router } from 'wouter'
+import { loadMessages } from './catalogues.ts'
+import { Overlays } from './overlays/overlays.tsx'
+import type { PageState } from './page-state.ts'
+import { Root } from './root.tsx'
+
+/** Local storage and cookie name of the chosen language (section 3). */
+export const localeKey = 'hisLang'
+const year = 365 * 24 * 60 * 60
+
+export interface AppProps {
+  state: PageState
+  i18n: I18n
+  client: Client
+  tokens: TokenStore
+  host: string
+  /** Where the server stands; the browser asks its address bar. */
+  at?: { path: string; search: string }
+}
+
+/** The one tree that the server renders and the browser hydrates. */
+export function App({ state, i18n, client, tokens, host, at }: AppProps) {
+  const [locale, setLocale] = useState(state.locale)
+  const account = useSyncExternalStore(tokens.subscribe, tokens.account, () => null)
+  const asker = useMemo(() => ({ locale, who: account ?? 'guest' }), [locale, account])
+  const site = useMemo(() => ({ brand: state.brand, host, scheme: state.scheme }), [state, host])
+  const choice = useMemo(
+    () => ({
+      locale,
+      locales: state.brand.locales,
+      async change(next: Locale) {
+        const messages = await loadMessages(next)
+        i18n.loadAndActivate({ locale: next, messages })
+        document.documentElement.lang = next
+        localStore.set(localeKey, languageCodes[next])
+        writeCookie(localeKey, languageCodes[next], year)
+        setLocale(next)
+      },
+    }),
+    [locale, state, i18n],
+  )
+  return (
+    <I18nProvider i18n={i18n}>
+      <SiteProvider value={site}>
+        <LocaleProvider value={choice}>
+          <TokenProvider value={tokens}>
+            <ClientProvider client={client} asker={asker} fallback={state.fallback}>
+              <Router {...(at ? { ssrPath: at.path, ssrSearch: at.search } : {})}>
+                <Overlays>
+                  <Root />
+                </Overlays>
+              </Router>
+            </ClientProvider>
+          </TokenProvider>
+        </LocaleProvider>
+      </SiteProvider>
+    </I18nProvider>
+  )
+}

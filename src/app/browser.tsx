@@ -1,0 +1,73 @@
+import '../styles/global.css'
+import { setupI18n } from '@lingui/core'
+import { createClient } from '#client/index.ts'
+import { languageCodes, type Locale } from '#contract/index.ts'
+import { createTokenStore } from '#features/session/index.ts'
+import { applyScheme, readScheme, schemeKey } from '#features/site/index.ts'
+import { localStore } from '#platform/index.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, localeKey } from './app.tsx'
+import { loadMessages, readLocale } from './catalogues.ts'
+import { replayEarlyEvents } from './early-events.ts'
+import { interceptLinks } from './links.ts'
+import { loadPage } from './load-page.ts'
+import { type PageState, rootId, stateId } from './page-state.ts'
+import { routeOf } from './routes.ts'
+
+function readState(): PageState {
+  return JSON.parse(document.getElementById(stateId)!.textContent) as PageState
+}
+
+/** The stored choice wins over a page that was drawn without knowing it (decision 6). */
+function settleScheme(state: PageState) {
+  const { forceThemeOnMount, defaultScheme } = state.brand
+  const wanted = forceThemeOnMount ?? readScheme(localStore.get(schemeKey), defaultScheme)
+  if (wanted !== document.documentElement.dataset.scheme) applyScheme(wanted)
+}
+
+async function start() {
+  const state = readState()
+  const root = document.getElementById(rootId)!
+  settleScheme(state)
+
+  const saved = localStore.get(localeKey)
+  const locale: Locale = saved === null ? state.locale : readLocale(saved, state.brand)
+  const agrees = locale === state.locale && root.childElementCount > 0
+  const [messages] = await Promise.all([
+    loadMessages(locale),
+    loadPage(routeOf(location.pathname)),
+  ])
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+
+  const tokens = createTokenStore()
+  const { server, paths, merchant } = state.brand
+  const client = createClient({
+    origin: server?.origin ?? '',
+    merchant,
+    paths,
+    language: () => languageCodes[i18n.locale as Locale],
+    token: tokens.token,
+    onToken: tokens.replace,
+    cipher: async () => {
+      const { loadCipher } = await import('#client/cipher/load-cipher.ts')
+      return loadCipher(server?.cipher ?? 'modern', client)
+    },
+  })
+
+  document.documentElement.lang = locale
+  const app = (
+    <App
+      state={agrees ? state : { ...state, locale, fallback: {} }}
+      i18n={i18n}
+      client={client}
+      tokens={tokens}
+      host={location.host}
+    />
+  )
+  interceptLinks()
+  if (agrees) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  replayEarlyEvents()
+}
+
+void start()

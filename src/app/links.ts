@@ -1,0 +1,56 @@
+import { navigate } from 'wouter/use-browser-location'
+import { loadPage } from './load-page.ts'
+import { notFoundRoute, type Route, routeOf } from './routes.ts'
+
+/** The address of a link that the site itself can follow; null for all others. */
+function ownLink(event: Event): URL | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(anchor instanceof HTMLAnchorElement)) return null
+  if (anchor.target || anchor.hasAttribute('download')) return null
+  const url = new URL(anchor.href, location.href)
+  return url.origin === location.origin && routeOf(url.pathname) !== (notFoundRoute as Route)
+    ? url
+    : null
+}
+
+function arrive(url: URL) {
+  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+  // Where a screen reader goes on; the page's heading is the first thing in there.
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
+export async function go(href: string): Promise<void> {
+  const url = new URL(href, location.href)
+  await loadPage(routeOf(url.pathname)).catch(() => undefined)
+  const stays = url.pathname === location.pathname && url.search === location.search && url.hash
+  navigate(url.pathname + url.search + url.hash)
+  if (url.pathname !== lastPath || stays) setTimeout(() => arrive(url))
+  lastPath = url.pathname
+}
+
+let lastPath = ''
+
+/**
+ * Components render plain links and know no router; here a click on one of the site's own becomes
+ * a change of page, and pointing at one fetches its code.
+ */
+export function interceptLinks(): void {
+  lastPath = location.pathname
+  document.addEventListener('click', (event) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (event.defaultPrevented || !plain || event.altKey) return
+    const url = ownLink(event)
+    if (!url) return
+    event.preventDefault()
+    void go(url.href)
+  })
+  const prepare = (event: Event) => {
+    const url = ownLink(event)
+    if (url) void loadPage(routeOf(url.pathname)).catch(() => undefined)
+  }
+  document.addEventListener('pointerover', prepare, { passive: true })
+  document.addEventListener('focusin', prepare)
+}

@@ -1,0 +1,56 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+
+/** What can lie over a page. Each is fetched when somebody is about to need it. */
+const loaders = {
+  login: () => import('./login-overlay.tsx'),
+  logout: () => import('./logout-overlay.tsx'),
+} as const
+export type OverlayName = keyof typeof loaders
+
+const components = {
+  login: lazy(loaders.login),
+  logout: lazy(loaders.logout),
+}
+
+/** What an overlay's module exports. */
+export interface OverlayProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+interface OverlayControl {
+  open(name: OverlayName): void
+  /** Fetches the code: on hover, focus or idle, so that the overlay opens at once. */
+  prepare(name: OverlayName): void
+}
+
+const OverlayContext = createContext<OverlayControl>({ open: () => {}, prepare: () => {} })
+
+export function useOverlays(): OverlayControl {
+  return use(OverlayContext)
+}
+
+/** Holds which overlay is open; one at a time. */
+export function Overlays({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<{ name: OverlayName; open: boolean } | null>(null)
+  const open = useCallback((name: OverlayName) => setCurrent({ name, open: true }), [])
+  const prepare = useCallback((name: OverlayName) => {
+    loaders[name]().catch(() => undefined)
+  }, [])
+  const control = useMemo(() => ({ open, prepare }), [open, prepare])
+  const Overlay = current ? components[current.name] : null
+  return (
+    <OverlayContext value={control}>
+      {children}
+      {Overlay && current && (
+        <Suspense>
+          <Overlay
+            key={current.name}
+            open={current.open}
+            onOpenChange={(next) => setCurrent({ ...current, open: next })}
+          />
+        </Suspense>
+      )}
+    </OverlayContext>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStatus } from '#features/site/index.ts'
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { ClosedSite } from './closed-site.tsx'
+import { pageComponent } from './load-page.ts'
+import { routeOf } from './routes.ts'
+import { Shell } from './shell.tsx'
+
+/** The root by system status (S1): the site, or the page that says why it is closed. */
+export function Root() {
+  const { data: status } = useStatus()
+  const [path] = useLocation()
+  if (status?.maintenance || status?.regionRestriction) return <ClosedSite status={status} />
+  const Page = pageComponent(routeOf(path))
+  return (
+    <Shell>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </Shell>
+  )
+}

@@ -1,0 +1,88 @@
+import { setupI18n } from '@lingui/core'
+import { callKey, createClient } from '#client/index.ts'
+import { type Brand, languageCodes, type Locale, type Scheme } from '#contract/index.ts'
+import { guestStore } from '#features/session/index.ts'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import { loadMessages } from './catalogues.ts'
+import { loadPage } from './load-page.ts'
+import { HeadProvider, type PageHead } from './page-head.ts'
+import type { PageState } from './page-state.ts'
+import { notFoundRoute, type Route, routeOf } from './routes.ts'
+import { siteReads } from './site-reads.ts'
+
+export { loadMessages, readLocale } from './catalogues.ts'
+export { firstScript } from './early-events.ts'
+export { rootId, stateId } from './page-state.ts'
+export { localeKey } from './app.tsx'
+export { readScheme, schemeKey } from '#features/site/index.ts'
+
+/** A public page to be drawn for a guest. */
+export interface PageRequest {
+  /** Path and query. */
+  url: URL
+  brand: Brand
+  locale: Locale
+  scheme: Scheme
+  /** Answers the contract's calls without a network. */
+  call: (request: Request) => Promise<Response>
+}
+
+export interface PageAnswer {
+  status: 200 | 404 | 503 | 403
+  head: PageHead
+  /** What goes into the root element. */
+  html: string
+  state: PageState
+  /** Source file of the page group, to find its chunk in the build's manifest. */
+  source: string
+}
+
+/** Draws a page as a guest sees it, with the data it needs inlined. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const { url, brand, locale, scheme } = request
+  const route: Route = routeOf(url.pathname)
+  const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const client = createClient({
+    origin: url.origin,
+    merchant: brand.merchant,
+    language: () => languageCodes[locale],
+    token: () => null,
+    fetch: (input) => request.call(input as Request),
+  })
+
+  const fallback: Record<string, unknown> = {}
+  const reads = [...siteReads(url.host), ...(page.reads?.(url.pathname, url.search) ?? [])]
+  await Promise.all(
+    reads.map(async ({ call, input }) => {
+      try {
+        fallback[callKey(call, input, { locale, who: 'guest' })] = await client.send(call, input)
+      } catch {
+        // The page shows this part as loading and the browser asks again.
+      }
+    }),
+  )
+
+  const state: PageState = { brand, locale, scheme, fallback }
+  const collected: { head?: PageHead } = {}
+  const html = renderToString(
+    <HeadProvider value={collected}>
+      <App
+        state={state}
+        i18n={i18n}
+        client={client}
+        tokens={guestStore}
+        host={url.host}
+        at={{ path: url.pathname, search: url.search }}
+      />
+    </HeadProvider>,
+  )
+  return {
+    status: route.id === notFoundRoute.id ? 404 : 200,
+    head: collected.head ?? { title: brand.name, description: brand.name },
+    html,
+    state,
+    source: route.source,
+  }
+}
