@@ -1,0 +1,87 @@
+// The generated files of src/components/media, as text. Pure, so that a test can ask for them.
+import type { EmblemName } from './emblems/index.ts'
+import { kranokPath, ogee } from './geometry.ts'
+import { tag } from './markup.ts'
+import { closedDoor, krajang, mark, openDoorway, spot, spotBox } from './ornament.ts'
+import { scene, sceneBox, type SceneName, sceneNames } from './scenes/index.ts'
+
+/** The emblems of the interface: the eleven categories of the home rail first, then states. */
+export const spotNames = [
+  'flame',
+  'mangosteen',
+  'cards',
+  'koi',
+  'ball',
+  'pad',
+  'dice',
+  'ticket',
+  'lantern',
+  'rooster',
+  'coin',
+  'butterfly',
+  'owl',
+  'boat',
+  'lotus',
+  'key',
+] as const satisfies readonly EmblemName[]
+
+const notice = (what: string) => `// Written by src/art/build.ts: ${what} Do not edit.\n`
+
+const constant = (comment: string, name: string, value: string) =>
+  `\n/** ${comment} */\nexport const ${name} =\n  '${value}'\n`
+
+const short = (comment: string, name: string, value: string) =>
+  `\n/** ${comment} */\nexport const ${name} = '${value}'\n`
+
+const sprite = () => {
+  const symbols = spotNames.map((id) => tag('symbol', { id, viewBox: spotBox }, spot(id)))
+  const inner = `\n${symbols.join('\n')}\n`
+  return `${tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, inner)}\n`
+}
+
+const spots = () =>
+  notice('the emblems in spots.svg.') +
+  `\n/** Symbol ids of the sprite. */\nexport const spotNames = [\n` +
+  spotNames.map((name) => `  '${name}',\n`).join('') +
+  `] as const\n\n/** A symbol of the sprite. */\n` +
+  `export type SpotName = (typeof spotNames)[number]\n` +
+  short('The box of every symbol.', 'spotBox', spotBox)
+
+const sceneFile = (name: SceneName) =>
+  notice(`the ${name} scene of the hero.`) +
+  short('The box of the scene.', 'box', sceneBox) +
+  constant(
+    `The inside of an svg with that box; ids begin with \`fy-${name}-\`.`,
+    name,
+    scene(name, `fy-${name}-`),
+  )
+
+const doors = () =>
+  notice('the doors of closed pages.') +
+  short('The box of both doors.', 'doorBox', '0 0 320 340') +
+  constant('The closed door: maintenance, region block.', 'closedDoor', closedDoor('fy-door-c')) +
+  constant('The lit doorway: a page did not load.', 'openDoorway', openDoorway('fy-door-o'))
+
+const ornament = () =>
+  notice('paths of the ornament.') +
+  constant('ซุ้ม sum, the niche: path data in 100 × 100, standing on its base.', 'ogee', ogee) +
+  constant(
+    'กนก kranok, the flame: path data in 100 × 100, `fill-rule="evenodd"`.',
+    'kranok',
+    kranokPath,
+  ) +
+  constant('The inside of the mark: a box of 100 × 108.', 'mark', mark()) +
+  constant(
+    'กระจัง krajang, the leaf border: the inside of an svg 16 high and as wide as you like, drawn in `currentColor`.',
+    'krajang',
+    krajang('fy-krajang'),
+  )
+
+/** File names below src/components/media and what they hold. */
+export const generatedFiles = (): Record<string, string> => ({
+  'spots.svg': sprite(),
+  'spots.ts': spots(),
+  'doors.ts': doors(),
+  'ornament.ts': ornament(),
+  ...Object.fromEntries(sceneNames.map((name) => [`scenes/${name}.ts`, sceneFile(name)])),
+})
