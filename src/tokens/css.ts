@@ -1,3 +1,4 @@
+import { withFallbacks } from './faces.ts'
 import type { ResolvedBrand, ResolvedTokens } from './resolve.ts'
 import { aliasOf } from './resolve.ts'
 import type { SchemeName, TokenMap, TokenType } from './tree.ts'
@@ -22,8 +23,7 @@ const measure = ({ value, unit }: DimensionValue) => `${value}${unit}`
 const rem = ({ value, unit }: DimensionValue) =>
   unit === 'rem' ? `${value}rem` : `${+(value / 16).toFixed(4)}rem`
 const families = (value: string | string[]) =>
-  [value]
-    .flat()
+  withFallbacks([value].flat())
     .map((name) => (name.includes(' ') ? `"${name}"` : name))
     .join(', ')
 

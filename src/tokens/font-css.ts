@@ -1,0 +1,69 @@
+import { families, fileOf, familyOf, rangeOf, scriptsOf } from './faces.ts'
+import type { Fallback, Family, Script } from './faces.ts'
+import type { ResolvedTokens } from './resolve.ts'
+
+const face = (lines: readonly string[]) =>
+  `@font-face {\n${lines.map((text) => `  ${text};\n`).join('')}}\n`
+
+const webFace = (family: Family, script: Script) =>
+  face([
+    `font-family: '${family.family}'`,
+    `font-weight: ${[family.weight].flat().join(' ')}`,
+    'font-display: swap',
+    `src: url('../fonts/${fileOf(family, script)}') format('woff2')`,
+    `unicode-range: ${rangeOf(script)}`,
+  ])
+
+/** `size-adjust` scales the overrides too, so they are divided by it first. */
+const percent = (perMille: number, sizeAdjust: number) =>
+  `${+((perMille * 10) / sizeAdjust).toFixed(1)}%`
+
+const localFace = (family: Family, { name, local, sizeAdjust, script }: Fallback) =>
+  face([
+    `font-family: ${name}`,
+    `font-weight: ${[family.weight].flat().join(' ')}`,
+    `src: ${local.map((font) => `local('${font}')`).join(', ')}`,
+    `size-adjust: ${sizeAdjust}%`,
+    `ascent-override: ${percent(family.ascent, sizeAdjust)}`,
+    `descent-override: ${percent(family.descent, sizeAdjust)}`,
+    'line-gap-override: 0%',
+    ...(script ? [`unicode-range: ${rangeOf(script)}`] : []),
+  ])
+
+/** The stylesheet of one family: our files by script, then the local faces that stand in for them. */
+export const familyText = (family: Family): string =>
+  [
+    ...scriptsOf(family).map((script) => webFace(family, script)),
+    ...family.fallbacks.map((fallback) => localFace(family, fallback)),
+  ].join('\n')
+
+/** File name of a family's stylesheet. */
+export const sheetOf = (family: Family): string => `fonts-${family.slug}.css`
+
+/** The families of ours a brand names, in the order of its tokens. */
+export const familiesOf = (tokens: ResolvedTokens): Family[] => {
+  const stacks = [...tokens]
+    .filter(([name]) => name.startsWith('font.family.'))
+    .map(([, { value }]) => familyOf([value].flat() as string[]))
+  return families.filter((family) => stacks.includes(family))
+}
+
+/** Files to preload, by the script of the page; paths from the project's root. */
+export type FontManifest = Record<string, Record<'thai' | 'latin', string[]>>
+
+const preloads = (tokens: ResolvedTokens, scripts: readonly Script[]) =>
+  ['font.family.ui', 'font.family.display'].flatMap((name) => {
+    const family = familyOf([tokens.get(name)?.value].flat() as string[])
+    return scripts
+      .filter((script) => family?.sources[script])
+      .flatMap((script) => (family ? [`src/tokens/fonts/${fileOf(family, script)}`] : []))
+  })
+
+/** What the first paint of a brand needs, most needed first. */
+export const fontManifest = (brands: ReadonlyMap<string, ResolvedTokens>): FontManifest =>
+  Object.fromEntries(
+    [...brands].map(([name, tokens]) => [
+      name,
+      { thai: preloads(tokens, ['thai', 'latin']), latin: preloads(tokens, ['latin']) },
+    ]),
+  )
