@@ -1,0 +1,93 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+
+export const imageAxes = { fallback: ['game', 'avatar'] } as const
+
+export type ImageProps = {
+  /** Nothing, or an address that fails, shows the fallback. */
+  src: string | null | undefined
+  /** What the picture says; '' when the words beside it say the same. */
+  alt: string
+  /** Own size in px: the box keeps this ratio before, while and after loading. */
+  width: number
+  /** Own size in px. */
+  height: number
+  /** @default 'game' */
+  fallback?: (typeof imageAxes.fallback)[number]
+  /** Loads at once, ahead of others: what the first screen shows. @default false */
+  priority?: boolean
+  className?: string
+  ref?: Ref<Element>
+}
+
+/** A lit niche for a game, a head and shoulders for a person; both in a 100 × 100 box. */
+const fallbackPaths = {
+  game: 'M14 96V52C14 37 24 32 34 26C42 20 47 16 50 10C53 16 58 20 66 26C76 32 86 37 86 52V96ZM49 84C36 76 32 64 42 52C47 46 51 42 50 35C60 41 68 52 66 65C64 74 58 80 49 84Z',
+  avatar: 'M50 14a20 20 0 1 1 0 40a20 20 0 0 1 0-40ZM12 96c2-20 18-32 38-32s36 12 38 32Z',
+} as const
+
+/** A picture that never jumps and never stays broken. */
+export function Image(props: ImageProps) {
+  const { src, alt, width, height, fallback = 'game', priority = false, className, ref } = props
+  const own = useRef<Element>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useImperativeHandle(ref, () => own.current as Element)
+
+  // The error may have come before hydration, when nobody listened. A vector picture without a
+  // size of its own may say 0 as well, so the browser is asked whether it can show it.
+  useEffect(() => {
+    const image = own.current
+    if (!src || !(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth > 0)
+      return
+    let current = true
+    const fail = () => current && setFailed(src)
+    if (typeof image.decode === 'function') image.decode().catch(fail)
+    else fail()
+    return () => {
+      current = false
+    }
+  }, [src])
+
+  const root = {
+    'data-slot': 'image',
+    className: cx('block max-w-full', className),
+    width,
+    height,
+  }
+  if (src && failed !== src) {
+    return (
+      <img
+        {...root}
+        ref={own as Ref<HTMLImageElement>}
+        src={src}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailed(src)}
+      />
+    )
+  }
+  return (
+    <svg
+      {...root}
+      ref={own as Ref<SVGSVGElement>}
+      data-state="fallback"
+      className={cx('bg-sunken fill-border-control', root.className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid meet"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <svg
+        x="25%"
+        y="25%"
+        width="50%"
+        height="50%"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="xMidYMid meet"
+      >
+        <path d={fallbackPaths[fallback]} fillRule="evenodd" />
+      </svg>
+    </svg>
+  )
+}
