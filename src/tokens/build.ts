@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { families } from './faces.ts'
-import { familiesOf, familyText, fontManifest, sheetOf } from './font-css.ts'
+import { fontFaces, fontManifest } from './font-css.ts'
 import { brandRules, sharedRule } from './css.ts'
 import { baseTokens, brandNames, brandsFolder, brandTokens } from './load.ts'
 import { resolve } from './resolve.ts'
@@ -22,16 +21,12 @@ export const generate = (folder = brandsFolder): Map<string, string> => {
   const brands = brandNames(folder)
   const files = new Map<string, string>()
   files.set('theme.css', `${banner}${sharedRule(baseTokens(), base)}\n${themeText(base.dark)}`)
-  for (const family of families) files.set(sheetOf(family), `${banner}${familyText(family)}`)
+  files.set('fonts.css', `${banner}${fontFaces()}`)
   const resolved = new Map<string, ResolvedTokens>()
   for (const name of brands) {
     const tokens = brandTokens(name, folder)
     const brand = resolve(tokens)
-    const imports = familiesOf(brand.dark).map((family) => `@import './${sheetOf(family)}';\n`)
-    files.set(
-      `${name}.css`,
-      `${banner}${imports.join('')}\n${brandRules(name, tokens, brand, base)}`,
-    )
+    files.set(`${name}.css`, `${banner}${brandRules(name, tokens, brand, base)}`)
     resolved.set(name, brand.dark)
   }
   files.set('fonts.json', `${JSON.stringify(fontManifest(resolved), null, 2)}\n`)

@@ -30,23 +30,14 @@ const localFace = (family: Family, { name, local, sizeAdjust, script }: Fallback
     ...(script ? [`unicode-range: ${rangeOf(script)}`] : []),
   ])
 
-/** The stylesheet of one family: our files by script, then the local faces that stand in for them. */
-export const familyText = (family: Family): string =>
-  [
-    ...scriptsOf(family).map((script) => webFace(family, script)),
-    ...family.fallbacks.map((fallback) => localFace(family, fallback)),
-  ].join('\n')
-
-/** File name of a family's stylesheet. */
-export const sheetOf = (family: Family): string => `fonts-${family.slug}.css`
-
-/** The families of ours a brand names, in the order of its tokens. */
-export const familiesOf = (tokens: ResolvedTokens): Family[] => {
-  const stacks = [...tokens]
-    .filter(([name]) => name.startsWith('font.family.'))
-    .map(([, { value }]) => familyOf([value].flat() as string[]))
-  return families.filter((family) => stacks.includes(family))
-}
+/** Every face of every family: our files by script, then the local faces that stand in for them. */
+export const fontFaces = (): string =>
+  families
+    .flatMap((family) => [
+      ...scriptsOf(family).map((script) => webFace(family, script)),
+      ...family.fallbacks.map((fallback) => localFace(family, fallback)),
+    ])
+    .join('\n')
 
 /** Files to preload, by the script of the page; paths from the project's root. */
 export type FontManifest = Record<string, Record<'thai' | 'latin', string[]>>
