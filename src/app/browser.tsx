@@ -33,10 +33,7 @@ async function start() {
   const saved = localStore.get(localeKey)
   const locale: Locale = saved === null ? state.locale : readLocale(saved, state.brand)
   const agrees = locale === state.locale && root.childElementCount > 0
-  const [messages] = await Promise.all([
-    loadMessages(locale),
-    loadPage(routeOf(location.pathname)),
-  ])
+  const [messages] = await Promise.all([loadMessages(locale), loadPage(routeOf(location.pathname))])
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
 
   const tokens = createTokenStore()
