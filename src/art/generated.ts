@@ -45,22 +45,27 @@ const spots = () =>
   spotNames.map((name) => `  '${name}',\n`).join('') +
   `] as const\n\n/** A symbol of the sprite. */\n` +
   `export type SpotName = (typeof spotNames)[number]\n` +
-  short('The box of every symbol.', 'spotBox', spotBox)
+  short('The box of an svg that holds a `use` of a symbol.', 'spotBox', '0 0 240 250')
+
+/** Stands for the first part of an id while the markup is made. */
+const uidMark = '\u0001'
+
+/** A function that puts its argument before every id, so that two drawings can share a page. */
+const drawing = (comment: string, name: string, markup: string) =>
+  `\n/** ${comment} \`uid\` begins its ids: \`useId()\` when a page shows two. */\n` +
+  `export const ${name} = (uid = 'fy-${name}-'): string =>\n` +
+  `  \`${markup.replaceAll(uidMark, '${uid}')}\`\n`
 
 const sceneFile = (name: SceneName) =>
   notice(`the ${name} scene of the hero.`) +
-  short('The box of the scene.', 'box', sceneBox) +
-  constant(
-    `The inside of an svg with that box; ids begin with \`fy-${name}-\`.`,
-    name,
-    scene(name, `fy-${name}-`),
-  )
+  short('The box of the scene.', 'sceneBox', sceneBox) +
+  drawing('The inside of an svg with that box.', name, scene(name, uidMark))
 
 const doors = () =>
   notice('the doors of closed pages.') +
   short('The box of both doors.', 'doorBox', '0 0 320 340') +
-  constant('The closed door: maintenance, region block.', 'closedDoor', closedDoor('fy-door-c')) +
-  constant('The lit doorway: a page did not load.', 'openDoorway', openDoorway('fy-door-o'))
+  drawing('The closed door: maintenance, region block.', 'closedDoor', closedDoor(uidMark)) +
+  drawing('The lit doorway: a page did not load.', 'openDoorway', openDoorway(uidMark))
 
 const ornament = () =>
   notice('paths of the ornament.') +
@@ -71,10 +76,10 @@ const ornament = () =>
     kranokPath,
   ) +
   constant('The inside of the mark: a box of 100 × 108.', 'mark', mark()) +
-  constant(
-    'กระจัง krajang, the leaf border: the inside of an svg 16 high and as wide as you like, drawn in `currentColor`.',
+  drawing(
+    'กระจัง krajang, the leaf border: the inside of an svg 16 high and of any width.',
     'krajang',
-    krajang('fy-krajang'),
+    krajang(uidMark),
   )
 
 /** File names below src/components/media and what they hold. */

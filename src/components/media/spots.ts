@@ -23,5 +23,5 @@ export const spotNames = [
 /** A symbol of the sprite. */
 export type SpotName = (typeof spotNames)[number]
 
-/** The box of every symbol. */
-export const spotBox = '-120 -130 240 250'
+/** The box of an svg that holds a `use` of a symbol. */
+export const spotBox = '0 0 240 250'
