@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cx } from '../cx.ts'
+
+/** A line of text, a block of any size, a circle. */
+export const skeletonAxes = { shape: ['text', 'block', 'circle'] } as const
+
+const shapes: Record<(typeof skeletonAxes.shape)[number], string> = {
+  text: 'h-[13px] rounded-sm',
+  block: 'rounded-md',
+  circle: 'rounded-full',
+}
+
+export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** @default 'block' */
+  shape?: (typeof skeletonAxes.shape)[number]
+}
+
+/**
+ * The empty box of something on its way; `className` gives it the size of what comes. It shows itself
+ * after 150 ms, so that what comes at once brings no flash, and stands still under reduced motion.
+ */
+export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      data-slot="skeleton"
+      data-variant={shape}
+      className={cx(
+        'relative animate-late overflow-hidden bg-hover forced-colors:border',
+        'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:sheen motion-reduce:after:hidden',
+        shapes[shape],
+        className,
+      )}
+    />
+  )
+}
+
+export type SkeletonGroupProps = ComponentProps<'div'> & {
+  /** Says what is on its way. */
+  label: string
+  /** The skeletons, laid out like what comes. */
+  children: ReactNode
+}
+
+/** Several skeletons that are read out as one wait. */
+export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps) {
+  return (
+    <div {...rest} data-slot="skeleton-group" role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
