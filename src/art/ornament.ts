@@ -49,11 +49,12 @@ const glow = (id: string) => {
 
 const sill = () => rule('M20 320H300', theme('value-500'), 2)
 
+const leaf = (x: number) =>
+  group(`translate(${x} 196)`, prachamyam(26, theme('value-500'), theme('accent-700'))) +
+  group(`translate(${x} 268) scale(.7)`, prachamyam(26, theme('value-600'), theme('accent-700')))
+
 /** The closed door of maintenance and the region block: 320 × 340. `id` names its glow. */
 export const closedDoor = (id: string): string => {
-  const leaf = (x: number) =>
-    group(`translate(${x} 196)`, prachamyam(26, theme('value-500'), theme('accent-700'))) +
-    group(`translate(${x} 268) scale(.7)`, prachamyam(26, theme('value-600'), theme('accent-700')))
   return draw(
     glow(id),
     threshold(theme('accent-950')),

@@ -127,17 +127,19 @@ export const teapot: Emblem = ({ a, b, c }) =>
     brush('M-96-62C-108-78-86-88-98-106', c, 5),
   )
 
+/** A point of a circle around the origin. */
+const onCircle = (turn: number, radius: number) =>
+  `${round(Math.cos(turn) * radius)} ${round(Math.sin(turn) * radius)}`
+
 /** A paper parasol from above: sixteen panels and a flower. */
 export const parasol: Emblem = ({ a, b, c, ink }) => {
   const panels = 16
-  const at = (turn: number, radius: number) =>
-    `${round(Math.cos(turn) * radius)} ${round(Math.sin(turn) * radius)}`
   return draw(
     repeat(panels, (i) => {
       const from = (i / panels) * 2 * Math.PI
       const to = ((i + 1) / panels) * 2 * Math.PI
-      const rim = `Q${at((from + to) / 2, 88)} ${at(to, 94)}`
-      return shape(`M0 0L${at(from, 94)}${rim}Z`, i % 2 ? a : b)
+      const rim = `Q${onCircle((from + to) / 2, 88)} ${onCircle(to, 94)}`
+      return shape(`M0 0L${onCircle(from, 94)}${rim}Z`, i % 2 ? a : b)
     }),
     hoop(0, 0, 62, c, 5),
     ring(8, petal(11, 52), c),

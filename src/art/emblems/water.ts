@@ -92,15 +92,17 @@ export const octopus: Emblem = ({ a, b, c, ink }) => {
   )
 }
 
+/** The two outer ribs are the shortest. */
+const ribSize = (i: number) => (i < 2 ? 0.78 : i < 4 ? 0.92 : 1)
+
 /** A scallop, open on its pearl. */
 export const shell: Emblem = ({ a, b, c, ink }) => {
   const ribs = [-58, 58, -39, 39, -20, 20, 0]
-  const size = (i: number) => (i < 2 ? 0.78 : i < 4 ? 0.92 : 1)
   return group(
     'translate(0 62)',
     each(ribs, (lean, i) =>
       shape('M-7 0C-24-50-26-112 0-136C26-112 24-50 7 0Z', i % 4 < 2 ? b : a, {
-        transform: `rotate(${lean}) scale(${size(i)})`,
+        transform: `rotate(${lean}) scale(${ribSize(i)})`,
       }),
     ),
     each([-48, -29, -10, 10, 29, 48], (lean) =>

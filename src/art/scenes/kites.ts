@@ -4,15 +4,16 @@ import { brush, disc, draw, each, group, rule, shape, tag } from '../markup.ts'
 import { theme } from '../theme.ts'
 import { glow, layer, type Scene, stars } from './parts.ts'
 
+const tail = (side: number) => {
+  const curve = `M0 0C${side * 14} 40 ${side * -10} 70 ${side * 8} 112`
+  return group(`translate(${side * 40} 62)`, brush(curve, theme('value-400'), 5))
+}
+
 /** ว่าวจุฬา, the great star. */
 const chula = (x: number, y: number, scale: number, lean: number) => {
   const star =
     'M0-112C12-74 34-46 104-42C70-10 56 14 68 76C42 52 20 48 0 56' +
     'C-20 48-42 52-68 76C-56 14-70-10-104-42C-34-46-12-74 0-112Z'
-  const tail = (side: number) => {
-    const curve = `M0 0C${side * 14} 40 ${side * -10} 70 ${side * 8} 112`
-    return group(`translate(${side * 40} 62)`, brush(curve, theme('value-400'), 5))
-  }
   return group(
     `translate(${x} ${y}) rotate(${lean}) scale(${scale})`,
     shape(star, theme('accent-700')),
@@ -27,12 +28,13 @@ const chula = (x: number, y: number, scale: number, lean: number) => {
   )
 }
 
+const bow = (at: number, i: number) => {
+  const side = i % 2 ? 6 : -4
+  return shape(`M${side} ${at}l-12-7v14ZM${side} ${at}l12-7v14Z`, theme('value-300'))
+}
+
 /** ว่าวปักเป้า, the small diamond with bows on its tail. */
 const pakpao = (x: number, y: number, scale: number, lean: number, left: string, right: string) => {
-  const bow = (at: number, i: number) => {
-    const side = i % 2 ? 6 : -4
-    return shape(`M${side} ${at}l-12-7v14ZM${side} ${at}l12-7v14Z`, theme('value-300'))
-  }
   return group(
     `translate(${x} ${y}) rotate(${lean}) scale(${scale})`,
     shape('M0-50 44 0 0 50-44 0Z', left),
@@ -66,6 +68,8 @@ const child = (x: number, y: number, small: boolean) =>
     }),
   )
 
+const hill = (d: string) => tag('path', { d })
+
 const hills = () => {
   const far = 'M330 400C430 372 540 312 640 312C690 314 720 328 740 330C860 290 1000 292 1160 320'
   const middle =
@@ -78,7 +82,6 @@ const hills = () => {
     child(742, 376, true),
     child(934, 384, true),
   )
-  const hill = (d: string) => tag('path', { d })
   return draw(
     layer(0.3, hill(`${far}V400H430Z`)),
     layer(0.6, hill(`${middle}V400H520Z`)),

@@ -26,6 +26,14 @@ const boat = (x: number, y: number, scale: number, hull: string, trim: string, r
   )
 }
 
+const frond = ([lean, length]: readonly [number, number]) =>
+  tag('path', {
+    d:
+      `M0 0C10 ${-length * 0.5} 6 ${-length * 0.8} -4 ${-length}` +
+      `C-16 ${round(-length * 0.7)} -14 ${round(-length * 0.3)} 0 0Z`,
+    transform: `translate(30 -138) rotate(${lean})`,
+  })
+
 const palm = (x: number, y: number, scale: number, side = 1) => {
   const fronds = [
     [-100, 62],
@@ -35,13 +43,6 @@ const palm = (x: number, y: number, scale: number, side = 1) => {
     [58, 68],
     [98, 60],
   ] as const
-  const frond = ([lean, length]: readonly [number, number]) =>
-    tag('path', {
-      d:
-        `M0 0C10 ${-length * 0.5} 6 ${-length * 0.8} -4 ${-length}` +
-        `C-16 ${round(-length * 0.7)} -14 ${round(-length * 0.3)} 0 0Z`,
-      transform: `translate(30 -138) rotate(${lean})`,
-    })
   return group(
     `translate(${x} ${y}) scale(${scale * side} ${scale})`,
     tag('path', { d: 'M-5 0C-2-60 8-104 26-140L34-137C18-100 8-58 7 0Z' }),
@@ -58,6 +59,8 @@ const sun = () =>
     hoop(0, 0, 92, theme('value-500'), 1.5, { opacity: 0.7 }),
   )
 
+const hill = (d: string) => tag('path', { d })
+
 const hills = () => {
   const far =
     'M392 280C480 270 600 204 668 238C716 206 770 196 820 232' +
@@ -67,7 +70,6 @@ const hills = () => {
     'C1010 232 1090 238 1160 252V286H540Z'
   const near = 'M1010 288C1050 270 1110 268 1160 272V300H1000Z'
   const palms = palm(1098, 284, 0.9, -1) + palm(1126, 290, 1.1, -1) + palm(1060, 282, 0.62)
-  const hill = (d: string) => tag('path', { d })
   return draw(
     layer(0.28, hill(far), true),
     layer(0.5, hill(middle), true),
@@ -75,17 +77,19 @@ const hills = () => {
   )
 }
 
+const wash = (id: string, colour: string, opacity: number) =>
+  tag(
+    'linearGradient',
+    { id, x1: 0.24, x2: 0.6 },
+    tag('stop', { offset: 0, 'stop-color': theme(colour), 'stop-opacity': 0 }),
+    tag('stop', { offset: 1, 'stop-color': theme(colour), 'stop-opacity': opacity }),
+  )
+
+const surface = (id: string) =>
+  tag('rect', { y: 276, width: 1152, height: 124, fill: `url(#${id})` })
+
 /** Two washes that begin right of the copy: one of sky, one of roof. */
 const water = (uid: string) => {
-  const wash = (id: string, colour: string, opacity: number) =>
-    tag(
-      'linearGradient',
-      { id, x1: 0.24, x2: 0.6 },
-      tag('stop', { offset: 0, 'stop-color': theme(colour), 'stop-opacity': 0 }),
-      tag('stop', { offset: 1, 'stop-color': theme(colour), 'stop-opacity': opacity }),
-    )
-  const surface = (id: string) =>
-    tag('rect', { y: 276, width: 1152, height: 124, fill: `url(#${id})` })
   return draw(
     tag('defs', {}, wash(`${uid}w`, 'ornament-sky1', 1), wash(`${uid}x`, 'ornament-roof', 0.34)),
     surface(`${uid}w`),
@@ -93,29 +97,37 @@ const water = (uid: string) => {
   )
 }
 
+/** A stroke of the sun's path on the water. */
+const sunStroke = (i: number) => {
+  const half = 128 - i * 9
+  const from = 856 - half + (i % 2) * 10
+  const to = 856 + half - (i % 3) * 9
+  return tag('path', {
+    d: `M${from} ${288 + i * 12}H${to}`,
+    stroke: theme('value-300'),
+    'stroke-width': round(4.5 - i * 0.22),
+    opacity: round(0.9 - i * 0.07),
+  })
+}
+
+const ripple = (i: number) => {
+  const next = random(i + 5)
+  const x = round(500 + next() * 600)
+  return tag('path', {
+    d: `M${x} ${290 + i * 8}h${round(30 + next() * 60)}`,
+    stroke: theme('accent-300'),
+    'stroke-width': 2,
+    opacity: 0.35,
+  })
+}
+
 const glints = () => {
-  const path = (i: number) => {
-    const half = 128 - i * 9
-    const from = 856 - half + (i % 2) * 10
-    const to = 856 + half - (i % 3) * 9
-    return tag('path', {
-      d: `M${from} ${288 + i * 12}H${to}`,
-      stroke: theme('value-300'),
-      'stroke-width': round(4.5 - i * 0.22),
-      opacity: round(0.9 - i * 0.07),
-    })
-  }
-  const ripple = (i: number) => {
-    const next = random(i + 5)
-    const x = round(500 + next() * 600)
-    return tag('path', {
-      d: `M${x} ${290 + i * 8}h${round(30 + next() * 60)}`,
-      stroke: theme('accent-300'),
-      'stroke-width': 2,
-      opacity: 0.35,
-    })
-  }
-  return tag('g', { 'stroke-linecap': 'round', fill: 'none' }, repeat(9, path), repeat(14, ripple))
+  return tag(
+    'g',
+    { 'stroke-linecap': 'round', fill: 'none' },
+    repeat(9, sunStroke),
+    repeat(14, ripple),
+  )
 }
 
 /** Dawn over the river. */

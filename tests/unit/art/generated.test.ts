@@ -8,6 +8,9 @@ import { krajang } from '#components/media/ornament.ts'
 const files = Object.entries(generatedFiles())
 const media = new URL('../../../src/components/media/', import.meta.url)
 
+const idsOf = (markup: string) =>
+  Array.from(markup.matchAll(/\sid="([^"]*)"/g), (match) => match[1] ?? '')
+
 describe('generated files', () => {
   it.each(files)('%s is as src/art/build.ts would write it', (name, text) => {
     expect(readFileSync(new URL(name, media), 'utf8')).toBe(text)
@@ -23,8 +26,7 @@ describe('generated files', () => {
 
   it('holds a symbol for every spot', () => {
     const sprite = generatedFiles()['spots.svg'] ?? ''
-    const ids = Array.from(sprite.matchAll(/<symbol id="(\w+)"/g), (match) => match[1])
-    expect(ids).toEqual([...spotNames])
+    expect(idsOf(sprite)).toEqual([...spotNames])
     for (const name of spotNames) expect(emblemNames).toContain(name)
   })
 })
@@ -32,7 +34,7 @@ describe('generated files', () => {
 describe('scenes', () => {
   it.each(sceneNames)('%s begins every id with the one it is given', (name) => {
     const markup = scene(name, 'one-')
-    const ids = Array.from(markup.matchAll(/\sid="([^"]*)"/g), (match) => match[1] ?? '')
+    const ids = idsOf(markup)
     const used = Array.from(markup.matchAll(/url\(#([^)]*)\)/g), (match) => match[1] ?? '')
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
@@ -42,8 +44,7 @@ describe('scenes', () => {
 
   it('keeps two drawings on a page apart', () => {
     for (const draw of [closedDoor, openDoorway, krajang]) {
-      const ids = (markup: string) => Array.from(markup.matchAll(/\sid="([^"]*)"/g), (m) => m[1])
-      expect(ids(draw('a'))).not.toEqual(ids(draw('b')))
+      expect(idsOf(draw('a'))).not.toEqual(idsOf(draw('b')))
     }
   })
 })

@@ -2,10 +2,11 @@ import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { emblemNames, frames, studioKeys, studios } from '#art/index.ts'
 
+const count = (frame: string) => studioKeys.filter((key) => studios[key].frame === frame).length
+
 describe('studios', () => {
   it('are 24, three to a frame', () => {
     expect(studioKeys).toHaveLength(24)
-    const count = (frame: string) => studioKeys.filter((key) => studios[key].frame === frame).length
     expect(Object.keys(frames).map(count)).toEqual(Array.from({ length: 8 }, () => 3))
   })
 
