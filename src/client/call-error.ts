@@ -19,6 +19,8 @@ export class CallError extends Error {
   readonly serverMessage: string | null
   /** The failed envelope's value, checked against the call's `failure` schema; else null. */
   readonly value: unknown
+  /** Seconds the server asks to wait before another try, when it said so. */
+  readonly retryAfter: number | null
 
   constructor(
     failure: Failure,
@@ -27,6 +29,7 @@ export class CallError extends Error {
       code?: string | null
       message?: string | null
       value?: unknown
+      retryAfter?: number | null
       cause?: unknown
     } = {},
   ) {
@@ -36,5 +39,11 @@ export class CallError extends Error {
     this.code = detail.code ?? null
     this.serverMessage = detail.message ?? null
     this.value = detail.value ?? null
+    this.retryAfter = detail.retryAfter ?? null
+  }
+
+  /** What one can read out to customer service: the HTTP status, else the code, else the kind. */
+  get reason(): string {
+    return this.status >= 400 ? String(this.status) : (this.code ?? this.failure).toUpperCase()
   }
 }

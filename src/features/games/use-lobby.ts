@@ -1,0 +1,122 @@
+import { useCall } from '#client/index.ts'
+import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
+import { type CategoryId, categoryTypes } from '#features/site/index.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  chooseVendor,
+  classesIn,
+  laneOf,
+  offerOf,
+  vendorsOfGames,
+  vendorsOfLane,
+} from './lobby-facets.ts'
+import {
+  changeFilters,
+  clearFilters,
+  gameListInput,
+  hotLobbyInput,
+  lobbyHref,
+  type LobbyFilters,
+  readFilters,
+  writeFilters,
+} from './lobby-rules.ts'
+import { type GamePage, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
+import { useTypedName } from './use-typed-name.ts'
+
+export interface LobbyOptions {
+  category: CategoryId
+  /** Query string of the page, with or without `?`. */
+  search: string
+  /**
+   * Puts another query string (`''` or with its `?`) in the address. `replace` for what the Back
+   * button should pass over: a search being typed, a page that is not there.
+   */
+  onSearchChange(search: string, history: 'push' | 'replace'): void
+}
+
+type Menus = Answer<typeof gameMenus>
+
+/** The page that the address asks for, from the server or, for Popular, cut here. */
+function useGamePage(category: CategoryId, filters: LobbyFilters) {
+  const type = category === 'hot' ? null : categoryTypes[category]
+  const listed = useCall(gameList, type && gameListInput(type, filters))
+  const hot = useCall(hotGames, type ? null : hotLobbyInput)
+  const games = hot.data?.list
+  const cut = useMemo(() => games && pageOfHot(games, filters), [games, filters])
+  const asked = type ? listed : hot
+  return {
+    page: type ? listed.data : cut,
+    hotGames: games,
+    error: asked.error,
+    asking: asked.isValidating,
+    retry: () => void asked.mutate(),
+  }
+}
+
+/** The last page of this lobby, to stand in while the next one is on its way. */
+function usePageBefore(category: CategoryId, page: GamePage | undefined): GamePage | undefined {
+  const [last, setLast] = useState({ category, page })
+  if (last.category !== category || (page && page !== last.page)) setLast({ category, page })
+  return last.category === category ? last.page : undefined
+}
+
+/** What surrounds the games: it stays while they come and go. */
+function useFrame(category: CategoryId, filters: LobbyFilters, menus: Menus | undefined) {
+  return useMemo(() => {
+    const lane = laneOf(menus, category)
+    return {
+      lane,
+      vendors: lane && vendorsOfLane(lane),
+      gameCount: category === 'hot' ? menus?.data.hotCount : lane?.gameCount,
+      classes: classesIn(lane, category, filters.vendor),
+      offer: offerOf(category),
+    }
+  }, [category, filters.vendor, menus])
+}
+
+/** Everything the lobby's view needs; what it shows is decided by the address alone. */
+export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
+  const filters = useMemo(() => readFilters(search), [search])
+  const { data: menus, error: noMenus } = useCall(gameMenus, {})
+  const { page, hotGames: hot, error, asking, retry } = useGamePage(category, filters)
+  const before = usePageBefore(category, page)
+  const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
+
+  const settled = category === 'hot' ? error : (menus ?? noMenus)
+  const go = (next: LobbyFilters, history: 'push' | 'replace') =>
+    onSearchChange(writeFilters(next), history)
+  const { text, type } = useTypedName(filters.name, category, (name) =>
+    go(changeFilters(filters, { name }), 'replace'),
+  )
+
+  const last = lastPage(page, filters)
+  const turnBack = useEffectEvent((pageNo: number) => go({ ...filters, pageNo }, 'replace'))
+  useEffect(() => {
+    if (last !== null) turnBack(last)
+  }, [last])
+
+  const status = lobbyStatus({ filters, page, before, failed: error !== undefined })
+  return {
+    category,
+    status,
+    filters,
+    /** The page to draw; null while there is none. */
+    page: (status === 'refreshing' ? before : page) ?? null,
+    /** Null while unknown; without the menus the lobby does without tabs. */
+    vendors: hot ? vendorsOfGames(hot, menus) : (vendors ?? (settled ? [] : null)),
+    gameCount: gameCount ?? null,
+    classes,
+    offer,
+    name: text,
+    /** For customer service: what failed and how; null when nothing did. */
+    code: status === 'failed' && error ? `GL-${error.reason}` : null,
+    retrying: asking,
+    vendorHref: (vendor: string | null) =>
+      lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
+    pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
+    onNameChange: type,
+    onFilter: (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
+    onClear: () => go(clearFilters(filters), 'push'),
+    onRetry: retry,
+  }
+}

@@ -1,0 +1,35 @@
+import { type Client, ClientProvider } from '#client/index.ts'
+import type { Call } from '#contract/index.ts'
+import type { ReactNode } from 'react'
+
+/** A call that somebody made and that a test answers when it likes. */
+export interface Asked {
+  path: string
+  input: Record<string, unknown>
+  answer(value: unknown): void
+  fail(error: unknown): void
+}
+
+/** A server that answers nothing by itself. */
+export function fakeServer() {
+  const asked: Asked[] = []
+  const client: Client = {
+    send(call: Call, input: unknown) {
+      return new Promise<any>((answer, fail) => {
+        asked.push({ path: call.path, input: input as Record<string, unknown>, answer, fail })
+      })
+    },
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ClientProvider client={client} asker={{ locale: 'TH', who: 'guest' }} fallback={{}}>
+      {children}
+    </ClientProvider>
+  )
+  /** The newest unanswered-or-not request of a call. */
+  const last = (call: Call) => {
+    const found = asked.findLast((one) => one.path === call.path)
+    if (!found) throw new Error(`Nobody asked ${call.path}`)
+    return found
+  }
+  return { asked, last, wrapper }
+}
