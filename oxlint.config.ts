@@ -1,0 +1,79 @@
+import { defineConfig } from 'oxlint'
+import { codeCalls, codeLike, codeNames } from './scripts/lint/words.ts'
+
+const browserCode = ['src/{app,features,components,client,platform,contract}/**/*.{ts,tsx}']
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest'],
+  jsPlugins: ['./scripts/lint/plugin.ts', 'eslint-plugin-lingui'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    // Who may import whom, generated from the folders (scripts/lint/layers.ts).
+    'foyer/layers': 'error',
+    'foyer/no-excuses': 'error',
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/button-has-type': 'error',
+    'max-lines': ['error', { max: 260 }],
+
+    // JSX is compiled to imports; nobody has to bring React.
+    'react/react-in-jsx-scope': 'off',
+    // One thing after another is often what is meant.
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // Stylesheets are imported for what they do.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    // Advice for the React Compiler, which we do not use (docs/adr/0005-tooling.md).
+    'react/static-components': 'off',
+    'react/immutability': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    // Tests assert in helpers and loops, and match errors by class.
+    'vitest/expect-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'import/namespace': 'off',
+  },
+  overrides: [
+    {
+      files: browserCode,
+      rules: {
+        'no-console': 'error',
+        'foyer/classes': 'error',
+        // The content security policy has no 'unsafe-inline'.
+        'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+        'react/forbid-component-props': ['error', { forbid: ['style'] }],
+      },
+    },
+    {
+      files: ['src/{components,features,app}/**/*.tsx'],
+      rules: { 'foyer/words': 'error' },
+    },
+    {
+      files: ['src/components/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { noStrings: false }] },
+    },
+    {
+      files: ['src/{features,app}/**/*.{ts,tsx}'],
+      rules: {
+        'lingui/no-unlocalized-strings': [
+          'error',
+          { ignore: codeLike, ignoreNames: codeNames, ignoreFunctions: codeCalls },
+        ],
+        'lingui/t-call-in-function': 'error',
+        'lingui/no-expression-in-message': 'error',
+        'lingui/no-single-variables-to-translate': 'error',
+      },
+    },
+    // The contract's own machinery is generic over every schema there is.
+    { files: ['src/contract/**'], rules: { 'typescript/no-explicit-any': 'off' } },
+  ],
+  ignorePatterns: ['dist', '.cache', '.data', 'storybook-static', '.storybook/public'],
+})
