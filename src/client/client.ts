@@ -54,6 +54,11 @@ function query(input: unknown): string {
   return text && `?${text}`
 }
 
+/** `Retry-After` in seconds; its other form, a date, needs a clock that may be wrong. */
+function seconds(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null
+}
+
 async function readEnvelope(response: Response) {
   try {
     return v.safeParse(envelope, await response.json())
@@ -75,63 +80,81 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return {
-    async send(call, input, { signal, idempotencyKey } = {}) {
-      const path = options.paths?.[call.path] ?? call.path
-      const headers = new Headers({
-        Accept: 'application/json',
-        [headerNames.merchant]: options.merchant,
-        [headerNames.device]: 'web',
-        [headerNames.language]: options.language(),
+  const sendOnce = async <C extends Call<Schema, Schema, Schema>>(
+    call: C,
+    input: Input<C>,
+    { signal, idempotencyKey }: SendOptions,
+    cipher: BodyCipher | undefined,
+  ): Promise<Answer<C>> => {
+    const path = options.paths?.[call.path] ?? call.path
+    const headers = new Headers({
+      Accept: 'application/json',
+      [headerNames.merchant]: options.merchant,
+      [headerNames.device]: 'web',
+      [headerNames.language]: options.language(),
+    })
+    const token = options.token()
+    if (token) headers.set(headerNames.token, token)
+    if (idempotencyKey) headers.set(headerNames.idempotency, idempotencyKey)
+
+    let url = options.origin + path
+    let body: string | null = null
+    if (call.method === 'GET' || call.method === 'DELETE') {
+      url += query(input)
+    } else {
+      body = JSON.stringify(input ?? {})
+      if (cipher) {
+        const sealed = await cipher.seal(body, call)
+        body = sealed.body
+        for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
+      }
+      headers.set('Content-Type', 'application/json')
+    }
+
+    const timeout = AbortSignal.timeout(callTimeout)
+    const response = await carry(
+      new Request(url, {
+        method: call.method,
+        headers,
+        body,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }),
+    )
+    const successor = response.headers.get(headerNames.nextToken)
+    if (successor) options.onToken?.(successor)
+
+    const read = await readEnvelope(response)
+    const { status } = response
+    if (!read?.success) throw new CallError('malformed', { status })
+    const { success, code, message, value } = read.output
+    if (!success || !response.ok) {
+      if (status === 401 && token && token === options.token()) options.onToken?.(null)
+      const failure = v.safeParse(call.failure, value ?? null)
+      throw new CallError('refused', {
+        status,
+        code: code ?? null,
+        message: message ?? null,
+        value: failure.success ? failure.output : null,
+        retryAfter: seconds(response.headers.get('Retry-After')),
       })
-      const token = options.token()
-      if (token) headers.set(headerNames.token, token)
-      if (idempotencyKey) headers.set(headerNames.idempotency, idempotencyKey)
+    }
+    const answer = v.safeParse(call.answer, value)
+    if (!answer.success) throw new CallError('malformed', { status })
+    return answer.output as Answer<C>
+  }
 
-      let url = options.origin + path
-      let body: string | null = null
-      if (call.method === 'GET' || call.method === 'DELETE') {
-        url += query(input)
-      } else {
-        body = JSON.stringify(input ?? {})
-        if (call.sealed && options.cipher) {
-          const cipher = await options.cipher()
-          const sealed = await cipher.seal(body)
-          body = sealed.body
-          for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
-        }
-        headers.set('Content-Type', 'application/json')
+  return {
+    async send(call, input, sendOptions = {}) {
+      const cipher = call.sealed ? await options.cipher?.() : undefined
+      try {
+        return await sendOnce(call, input, sendOptions, cipher)
+      } catch (error) {
+        const unopened = error instanceof CallError && error.code === 'sealed'
+        if (!unopened || !cipher?.renew) throw error
+        // The server's key changed since it was asked for: a second, last time with a new one.
+        cipher.renew()
+        return sendOnce(call, input, sendOptions, cipher)
       }
-
-      const timeout = AbortSignal.timeout(callTimeout)
-      const response = await carry(
-        new Request(url, {
-          method: call.method,
-          headers,
-          body,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        }),
-      )
-      const successor = response.headers.get(headerNames.nextToken)
-      if (successor) options.onToken?.(successor)
-
-      const read = await readEnvelope(response)
-      const { status } = response
-      if (!read?.success) throw new CallError('malformed', { status })
-      const { success, code, message, value } = read.output
-      if (!success || !response.ok) {
-        if (status === 401 && token && token === options.token()) options.onToken?.(null)
-        const failure = v.safeParse(call.failure, value ?? null)
-        throw new CallError('refused', {
-          status,
-          code: code ?? null,
-          message: message ?? null,
-          value: failure.success ? failure.output : null,
-        })
-      }
-      const answer = v.safeParse(call.answer, value)
-      if (!answer.success) throw new CallError('malformed', { status })
-      return answer.output as Answer<typeof call>
     },
   }
 }

@@ -1,3 +1,5 @@
+export * from './bytes.ts'
 export * from './cookies.ts'
 export * from './storage.ts'
 export * from './random.ts'
+export * from './vault.ts'
