@@ -1,0 +1,152 @@
+import * as Primitive from '@radix-ui/react-dialog'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+
+import { Button } from '../actions/button.tsx'
+import { cx } from '../cx.ts'
+import type { Icon } from '../media/icon.tsx'
+import { InfoIcon, TriangleAlertIcon } from '../media/icons/status.ts'
+import { DialogPanel } from './dialog-panel.tsx'
+import { Dialog, DialogDescription } from './dialog.tsx'
+
+/** `info` tells, `warning` stops, `danger` asks before leaving or losing something. */
+export const messageDialogAxes = { tone: ['info', 'warning', 'danger'] } as const
+
+/** What a message dialog is about. */
+export type MessageDialogTone = (typeof messageDialogAxes.tone)[number]
+
+/** How a message dialog went away without its confirm button. */
+export type MessageDismissal = 'cancel' | 'escape' | 'cover' | 'timeout'
+
+const look: Record<MessageDialogTone, { mark: Icon; badge: string }> = {
+  info: { mark: InfoIcon, badge: 'bg-status-info-bg text-status-info-fg' },
+  warning: { mark: TriangleAlertIcon, badge: 'bg-status-warning-bg text-status-warning-fg' },
+  danger: { mark: TriangleAlertIcon, badge: 'bg-status-negative-bg text-status-negative-fg' },
+}
+
+type Busy = { busy?: false; busyLabel?: string } | { busy: boolean; busyLabel: string }
+
+export type MessageDialogProps = Busy & {
+  open: boolean
+  /** @default 'info' */
+  tone?: MessageDialogTone
+  /** Another icon, 24 px (`size="lg"`), in the badge. */
+  icon?: ReactNode
+  /** The action or the news. */
+  title: ReactNode
+  /** Its consequence. With `autoClose`, a function may count the seconds in the text. */
+  children?: ReactNode | ((secondsLeft: number) => ReactNode)
+  confirmLabel: string
+  onConfirm: () => void
+  /** Without it there is nothing to choose. */
+  cancelLabel?: string
+  /** The cancel button, Esc, a click on the veil (only `info`), or the end of `autoClose`. */
+  onDismiss: (how: MessageDismissal) => void
+  /** Closes by itself after so many seconds; the pointer over it holds the count. */
+  autoClose?: number
+}
+
+/**
+ * A message that wants an answer. `warning` and `danger` are alert dialogs, whose focus starts on the
+ * harmless button.
+ */
+export function MessageDialog({
+  open,
+  tone = 'info',
+  icon,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  onDismiss,
+  autoClose,
+  busy = false,
+  busyLabel,
+}: MessageDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={() => onDismiss('escape')}>
+      <DialogPanel
+        size={400}
+        role={tone === 'info' ? 'dialog' : 'alertdialog'}
+        data-tone={tone}
+        aria-busy={busy || undefined}
+        onEscapeKeyDown={(event) => busy && event.preventDefault()}
+        onPointerDownOutside={(event) => {
+          // Radix would report it like Esc; the owner may want to tell them apart.
+          event.preventDefault()
+          if (tone === 'info' && !busy) onDismiss('cover')
+        }}
+      >
+        <Message
+          tone={tone}
+          icon={icon}
+          title={title}
+          autoClose={autoClose}
+          onTimeout={() => onDismiss('timeout')}
+        >
+          {children}
+        </Message>
+        <div className="flex shrink-0 flex-col-reverse gap-[10px] px-6 pt-[22px] pb-5 md:flex-row md:justify-end [&_button]:max-md:w-full">
+          {cancelLabel !== undefined && (
+            <Button variant="ghost" disabled={busy} onClick={() => onDismiss('cancel')}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            {...(busyLabel === undefined ? {} : { busy, busyLabel })}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+type MessageProps = {
+  tone: MessageDialogTone
+  icon: ReactNode
+  title: ReactNode
+  autoClose: number | undefined
+  onTimeout: () => void
+  children: MessageDialogProps['children']
+}
+
+/** A part of its own, so that every opening counts from the start. */
+function Message({ tone, icon, title, autoClose, onTimeout, children }: MessageProps) {
+  const [held, setHeld] = useState(false)
+  const [left, setLeft] = useState(autoClose ?? 0)
+  const end = useEffectEvent(onTimeout)
+  const counting = autoClose !== undefined && !held
+
+  useEffect(() => {
+    if (!counting) return
+    if (left <= 0) {
+      end()
+      return
+    }
+    const tick = setTimeout(() => setLeft((seconds) => seconds - 1), 1000)
+    return () => clearTimeout(tick)
+  }, [counting, left])
+
+  const { mark: Mark, badge } = look[tone]
+  return (
+    <div
+      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <span className={cx('mb-[14px] grid size-12 place-items-center rounded-lg', badge)}>
+        {icon ?? <Mark size="lg" />}
+      </span>
+      <Primitive.Title className="type-title-lg">{title}</Primitive.Title>
+      {children !== undefined && (
+        <DialogDescription asChild className="mt-1.5">
+          <div>{typeof children === 'function' ? children(left) : children}</div>
+        </DialogDescription>
+      )}
+    </div>
+  )
+}
