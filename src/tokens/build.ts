@@ -43,20 +43,25 @@ export const staleFiles = (folder = generatedFolder, wanted = generate()): strin
   return [...changed, ...[...present].filter((name) => !wanted.has(name))]
 }
 
-const run = () => {
-  if (process.argv.includes('--check')) {
-    const stale = staleFiles()
-    if (stale.length === 0) return
-    console.error(`Stale in src/tokens/generated: ${stale.join(', ')}. Run: npm run tokens`)
-    process.exitCode = 1
-    return
-  }
-  mkdirSync(generatedFolder, { recursive: true })
+/** Writes the generated files and removes what no source asks for; answers how many there are. */
+export const writeGenerated = (): number => {
   const files = generate()
+  mkdirSync(generatedFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(join(generatedFolder, name), text)
   for (const name of readdirSync(generatedFolder))
     if (!files.has(name)) rmSync(join(generatedFolder, name))
-  console.log(`${files.size} files written to src/tokens/generated`)
+  return files.size
+}
+
+const run = () => {
+  if (!process.argv.includes('--check')) {
+    console.log(`${writeGenerated()} files written to src/tokens/generated`)
+    return
+  }
+  const stale = staleFiles()
+  if (stale.length === 0) return
+  console.error(`Stale in src/tokens/generated: ${stale.join(', ')}. Run: npm run tokens`)
+  process.exitCode = 1
 }
 
 if (import.meta.main)
