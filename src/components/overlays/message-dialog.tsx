@@ -63,6 +63,8 @@ export function MessageDialog({
   busy = false,
   busyLabel,
 }: MessageDialogProps) {
+  const waiting: { busy: boolean; busyLabel: string } | object =
+    busyLabel === undefined ? {} : { busy, busyLabel }
   return (
     <Dialog open={open} onOpenChange={() => onDismiss('escape')}>
       <DialogPanel
@@ -94,7 +96,7 @@ export function MessageDialog({
           )}
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
-            {...(busyLabel === undefined ? {} : { busy, busyLabel })}
+            {...waiting}
             onClick={onConfirm}
           >
             {confirmLabel}
