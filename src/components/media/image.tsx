@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
+import { kranok, ogee } from './ornament.ts'
 
 export const imageAxes = { fallback: ['game', 'avatar'] } as const
 
@@ -20,11 +21,22 @@ export type ImageProps = {
   ref?: Ref<Element>
 }
 
-/** A lit niche for a game, a head and shoulders for a person; both in a 100 × 100 box. */
-const fallbackPaths = {
-  game: 'M14 96V52C14 37 24 32 34 26C42 20 47 16 50 10C53 16 58 20 66 26C76 32 86 37 86 52V96ZM49 84C36 76 32 64 42 52C47 46 51 42 50 35C60 41 68 52 66 65C64 74 58 80 49 84Z',
-  avatar: 'M50 14a20 20 0 1 1 0 40a20 20 0 0 1 0-40ZM12 96c2-20 18-32 38-32s36 12 38 32Z',
-} as const
+const fallbacks = {
+  game: (
+    <>
+      <path d={ogee} />
+      <path
+        d={kranok}
+        fillRule="evenodd"
+        className="fill-bg-sunken"
+        transform="translate(27 36) scale(.46 .5)"
+      />
+    </>
+  ),
+  avatar: (
+    <path d="M50 14a20 20 0 1 1 0 40a20 20 0 0 1 0-40ZM12 96c2-20 18-32 38-32s36 12 38 32Z" />
+  ),
+}
 
 /** A picture that never jumps and never stays broken. */
 export function Image(props: ImageProps) {
@@ -86,7 +98,7 @@ export function Image(props: ImageProps) {
         viewBox="0 0 100 100"
         preserveAspectRatio="xMidYMid meet"
       >
-        <path d={fallbackPaths[fallback]} fillRule="evenodd" />
+        {fallbacks[fallback]}
       </svg>
     </svg>
   )

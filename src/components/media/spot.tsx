@@ -1,0 +1,75 @@
+import type { Ref } from 'react'
+import { cx } from '../cx.ts'
+import { ogee } from './ornament.ts'
+import { spotBox, type SpotName } from './spots.ts'
+// A file of its own, never a data URI: it is cached once and `use` may not read data.
+import sprite from './spots.svg?no-inline'
+
+export type SpotProps = {
+  /** Emblem of the sprite, in the brand's three art inks. */
+  name: SpotName
+  className?: string
+  ref?: Ref<SVGSVGElement>
+}
+
+/** An emblem beside words; it says nothing of its own. */
+export function Spot({ name, className, ref }: SpotProps) {
+  return (
+    <svg
+      ref={ref}
+      data-slot="spot"
+      className={cx('block', className)}
+      viewBox={spotBox}
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+export const nicheAxes = { tone: ['lit', 'grey'] } as const
+
+export type NicheProps = {
+  name: SpotName
+  /** `grey` says that something failed. @default 'lit' */
+  tone?: (typeof nicheAxes.tone)[number]
+  className?: string
+  ref?: Ref<SVGSVGElement>
+}
+
+/** An emblem in its ogee niche: empty and failed states, 120 px or 56. */
+export function Niche({ name, tone = 'lit', className, ref }: NicheProps) {
+  return (
+    <svg
+      ref={ref}
+      data-slot="niche"
+      data-variant={tone}
+      className={cx('block', className)}
+      viewBox="-4 -4 108 112"
+      aria-hidden="true"
+    >
+      <path
+        d={ogee}
+        className="fill-bg-sunken stroke-border-default"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={ogee}
+        className="fill-none stroke-border-subtle"
+        transform="translate(9 11) scale(.82 .89)"
+        vectorEffect="non-scaling-stroke"
+      />
+      <svg
+        x="17.5"
+        y="27"
+        width="65"
+        height="67.5"
+        viewBox={spotBox}
+        className={tone === 'grey' ? 'opacity-60 grayscale' : undefined}
+      >
+        <use href={`${sprite}#${name}`} />
+      </svg>
+    </svg>
+  )
+}

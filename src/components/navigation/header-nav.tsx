@@ -1,0 +1,80 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { cx } from '../cx.ts'
+
+export type HeaderNavItem = {
+  id: string
+  href: string
+  label: string
+  /** The page one is on. */
+  current?: boolean
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+export type HeaderNavProps = {
+  /** Names the navigation: "main". */
+  label: string
+  items: readonly HeaderNavItem[]
+  /** A menu with the links that have no room here; shown while there are any. */
+  more?: ReactNode
+  /** Leaves one step more room at the end: a member's balance. @default false */
+  crowded?: boolean
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** Links that have room: 10 on wide screens, then 6, then 3, none on phones (DESIGN.md, Header). */
+const rooms = [3, 6, 10] as const
+
+const links = {
+  calm: ['hidden md:block', 'hidden lg:block', 'hidden xl:block'],
+  crowded: ['hidden lg:block', 'hidden xl:block', 'hidden min-[1440px]:block'],
+} as const
+/** The opposite of `links`: where a link of the bar is not in its menu. */
+const spill = {
+  calm: ['md:hidden', 'lg:hidden', 'xl:hidden'],
+  crowded: ['lg:hidden', 'xl:hidden', 'min-[1440px]:hidden'],
+} as const
+
+const roomOf = (index: number) => rooms.findIndex((room) => index < room)
+
+/** Class for the same item in the menu behind `more`: it leaves where the bar itself shows it. */
+export function headerOverflowClass(index: number, crowded = false): string {
+  return spill[crowded ? 'crowded' : 'calm'][roomOf(index)] ?? ''
+}
+
+/** The header's links. Which of them fit is decided by CSS, so the server's page is right at once. */
+export function HeaderNav(props: HeaderNavProps) {
+  const { label, items, more, crowded = false, className, ref } = props
+  const shown = links[crowded ? 'crowded' : 'calm']
+  return (
+    <nav
+      ref={ref}
+      data-slot="header-nav"
+      aria-label={label}
+      className={cx('hidden min-w-0 flex-1 items-stretch self-stretch md:flex', className)}
+    >
+      <ul className="flex min-w-0 items-stretch gap-0.5">
+        {items.map((item, index) => (
+          <li key={item.id} className={shown[roomOf(index)] ?? 'hidden'}>
+            <a
+              href={item.href}
+              onClick={item.onClick}
+              aria-current={item.current ? 'page' : undefined}
+              className={cx(
+                'relative flex h-full items-center px-[10px] type-label whitespace-nowrap text-secondary hover:text-primary focus-visible:-outline-offset-3',
+                'aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:after:absolute aria-[current]:after:inset-x-[10px] aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-xs aria-[current]:after:bg-(--fy-color-border-accent) forced-colors:aria-[current]:after:bg-[Highlight]',
+              )}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more && items.length > (crowded ? 0 : rooms[0]) && (
+        <div className={cx('flex items-center', headerOverflowClass(items.length - 1, crowded))}>
+          {more}
+        </div>
+      )}
+    </nav>
+  )
+}

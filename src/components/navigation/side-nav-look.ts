@@ -1,0 +1,19 @@
+/**
+ * Classes for what shows beside the icons. A bar is open or mini for three reasons: its reader said
+ * so (from 1024 px), or nobody said (`auto`) and the screen is wide (from 1280 px). All of it in CSS,
+ * because the server knows neither the screen nor, for a guest, the choice.
+ */
+export const openOnly =
+  'hidden lg:group-data-[mini=off]/side:inline xl:group-data-[mini=auto]/side:inline'
+
+/** A name that is heard always and seen while the bar is open. */
+export const rowLabel =
+  'sr-only min-w-0 flex-1 lg:group-data-[mini=off]/side:not-sr-only xl:group-data-[mini=auto]/side:not-sr-only'
+
+/** What shows only while the bar is mini. */
+export const miniOnly = 'lg:group-data-[mini=off]/side:hidden xl:group-data-[mini=auto]/side:hidden'
+
+/** A row of the bar: 42 px, an icon, a label, a count. */
+export const sideNavRow =
+  'group/row relative flex min-h-[42px] w-full items-center justify-center gap-3 rounded-md px-1.5 py-1.5 type-label text-[15px] text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary ' +
+  'lg:group-data-[mini=off]/side:justify-start lg:group-data-[mini=off]/side:px-3 xl:group-data-[mini=auto]/side:justify-start xl:group-data-[mini=auto]/side:px-3'

@@ -1,0 +1,123 @@
+import { Children, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { cx } from '../cx.ts'
+import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '../media/icons/interface.ts'
+import { miniOnly, openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
+
+export const sideNavAxes = { mini: ['auto', 'on', 'off'] } as const
+
+export type SideNavProps = {
+  /** Names the navigation: "categories". */
+  label: string
+  /** `SideNavGroup`s, split by hairlines. */
+  children: ReactNode
+  /** What the reader chose; `auto` leaves it to the screen: open from 1280 px. @default 'auto' */
+  mini?: (typeof sideNavAxes.mini)[number]
+  /** Words of the last row, which folds the bar up and out again. */
+  labels: { collapse: string; expand: string }
+  /** Asked for by the last row, which is not there without it. */
+  onMiniChange?: (mini: 'on' | 'off') => void
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** The bar at the side: 232 px, 76 while mini, gone on phones. */
+export function SideNav(props: SideNavProps) {
+  const { label, children, mini = 'auto', labels, onMiniChange, className, ref } = props
+  const toggle = () => {
+    const open =
+      mini === 'off' || (mini === 'auto' && window.matchMedia('(min-width: 1280px)').matches)
+    onMiniChange?.(open ? 'on' : 'off')
+  }
+  return (
+    <nav
+      ref={ref}
+      data-slot="side-nav"
+      data-mini={mini}
+      aria-label={label}
+      className={cx(
+        'group/side hidden w-sidebar-mini shrink-0 border-e border-subtle bg-(--fy-sidebar-bg) md:block lg:data-[mini=off]:w-sidebar xl:data-[mini=auto]:w-sidebar',
+        className,
+      )}
+    >
+      <div className="sticky top-[64px] flex max-h-[calc(100dvh-64px)] flex-col gap-0.5 overflow-y-auto px-3 pt-4 pb-6 [scrollbar-width:thin]">
+        {Children.toArray(children).map((group, index) => (
+          <div key={index} className="contents">
+            {index > 0 && <hr className="mx-3 my-[10px] border-t border-subtle" />}
+            {group}
+          </div>
+        ))}
+        {onMiniChange && (
+          <button type="button" onClick={toggle} className={cx(sideNavRow, 'max-lg:hidden')}>
+            <span className={miniOnly} title={labels.expand}>
+              <PanelLeftOpenIcon />
+              <span className="sr-only">{labels.expand}</span>
+            </span>
+            <span className={openOnly}>
+              <PanelLeftCloseIcon />
+            </span>
+            <span className={openOnly}>{labels.collapse}</span>
+          </button>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+export type SideNavGroupProps = {
+  /** Names the group for those who hear it. */
+  label?: string
+  /** `SideNavLink`s and `SideNavBranch`es. */
+  children: ReactNode
+  className?: string
+  ref?: Ref<HTMLUListElement>
+}
+
+/** Rows between two hairlines. */
+export function SideNavGroup({ label, children, className, ref }: SideNavGroupProps) {
+  return (
+    <ul
+      ref={ref}
+      data-slot="side-nav-group"
+      aria-label={label}
+      className={cx('flex flex-col gap-0.5', className)}
+    >
+      {children}
+    </ul>
+  )
+}
+
+export type SideNavLinkProps = {
+  href: string
+  label: string
+  /** A 20 px icon. */
+  icon: ReactNode
+  /** How many things are there, formatted. */
+  count?: string
+  /** The page one is on. @default false */
+  current?: boolean
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  className?: string
+  ref?: Ref<HTMLLIElement>
+}
+
+/** A row that leads somewhere. Its name stays while the bar is mini, seen as a tooltip. */
+export function SideNavLink(props: SideNavLinkProps) {
+  const { href, label, icon, count, current, onClick, className, ref } = props
+  return (
+    <li ref={ref} data-slot="side-nav-link" className={className}>
+      <a
+        href={href}
+        onClick={onClick}
+        title={label}
+        aria-current={current ? 'page' : undefined}
+        className={sideNavRow}
+      >
+        <span className="group-aria-[current]/row:text-accent">{icon}</span>
+        <span className={rowLabel}>{label}</span>
+        {count && (
+          <span className={cx(openOnly, 'type-caption font-regular text-muted')}>{count}</span>
+        )}
+      </a>
+    </li>
+  )
+}
