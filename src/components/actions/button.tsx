@@ -13,26 +13,24 @@ const shape: Record<ButtonSize, string> = {
   lg: 'min-h-control-lg px-[28px] py-2 text-[16px]',
 }
 
-type Busy =
-  | { busy?: false; busyLabel?: string }
-  /** While busy the button keeps its width and focus, shows the verb, and swallows clicks. */
-  | { busy: boolean; busyLabel: string }
-
-export type ButtonProps = ComponentProps<'button'> &
-  Busy & {
-    /** One `primary` a surface. @default 'neutral' */
-    variant?: ButtonVariant
-    /** 36, 44 or 52 px high. @default 'md' */
-    size?: ButtonSize
-    /** As wide as its container. @default false */
-    block?: boolean
-    /** A 20 px icon before the words. */
-    iconStart?: ReactNode
-    /** A 20 px icon after the words. */
-    iconEnd?: ReactNode
-    /** Give the looks to the only child, a link. @default false */
-    asChild?: boolean
-  }
+export type ButtonProps = ComponentProps<'button'> & {
+  /** One `primary` a surface. @default 'neutral' */
+  variant?: ButtonVariant
+  /** 36, 44 or 52 px high. @default 'md' */
+  size?: ButtonSize
+  /** As wide as its container. @default false */
+  block?: boolean
+  /** Waiting: keeps its focus, shows a spinner and swallows clicks. @default false */
+  busy?: boolean
+  /** The verb shown while busy; the button then keeps its width from the start. */
+  busyLabel?: string
+  /** A 20 px icon before the words. */
+  iconStart?: ReactNode
+  /** A 20 px icon after the words. */
+  iconEnd?: ReactNode
+  /** Give the looks to the only child, a link. @default false */
+  asChild?: boolean
+}
 
 /** A lacquered key with a verb on it. Its type is `button` unless told otherwise. */
 export function Button({
@@ -95,7 +93,7 @@ function Face({ busy, busyLabel, start, end, words }: FaceProps) {
   if (busyLabel === undefined) {
     return (
       <>
-        {start}
+        {busy ? <Spinner /> : start}
         {words}
         {end}
       </>

@@ -23,9 +23,7 @@ const look: Record<MessageDialogTone, { mark: Icon; badge: string }> = {
   danger: { mark: TriangleAlertIcon, badge: 'bg-status-negative-bg text-status-negative-fg' },
 }
 
-type Busy = { busy?: false; busyLabel?: string } | { busy: boolean; busyLabel: string }
-
-export type MessageDialogProps = Busy & {
+export type MessageDialogProps = {
   open: boolean
   /** @default 'info' */
   tone?: MessageDialogTone
@@ -63,8 +61,6 @@ export function MessageDialog({
   busy = false,
   busyLabel,
 }: MessageDialogProps) {
-  const waiting: { busy: boolean; busyLabel: string } | object =
-    busyLabel === undefined ? {} : { busy, busyLabel }
   return (
     <Dialog open={open} onOpenChange={() => onDismiss('escape')}>
       <DialogPanel
@@ -96,7 +92,8 @@ export function MessageDialog({
           )}
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
-            {...waiting}
+            busy={busy}
+            busyLabel={busyLabel}
             onClick={onConfirm}
           >
             {confirmLabel}
