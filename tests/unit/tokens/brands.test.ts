@@ -1,0 +1,162 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatHex } from 'culori'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand as contractBrand } from '#contract/brand.ts'
+import { brandFields, brandFileFaults } from '#tokens/brand-file.ts'
+import { checkBrand, reportText } from '#tokens/check.ts'
+import { brandNames, brandsFolder, readJson } from '#tokens/load.ts'
+import { newBrand } from '#tokens/new-brand.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-brands-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the brands we ship', () => {
+  it.each(brandNames())('%s has no problems', (name) => {
+    expect(checkBrand(name).problems).toEqual([])
+  })
+
+  it.each(brandNames())('%s has the settings the contract asks for', (name) => {
+    expect(
+      v.safeParse(contractBrand, readJson(join(brandsFolder, name, 'brand.json'))).success,
+    ).toBe(true)
+  })
+})
+
+describe('brand.json', () => {
+  const good = { id: 'mango', name: 'Mango', scene: 'kites' }
+
+  it('has the fields of the contract', () => {
+    expect(Object.keys(brandFields)).toEqual(Object.keys(contractBrand.entries))
+  })
+
+  it.each([
+    [{ ...good, id: 'Mango' }],
+    [{ ...good, name: '' }],
+    [{ ...good, name: 'A name that is far too long for a header' }],
+    [{ ...good, scene: 'castle' }],
+    [{ ...good, currency: 'baht' }],
+    [{ ...good, minAge: 12 }],
+    [{ ...good, defaultScheme: 'dusk' }],
+    [{ ...good, forceThemeOnMount: false }],
+    [{ ...good, defaultLocale: 'de' }],
+    [{ ...good, locales: [] }],
+    [{ ...good, localeAliases: { TY: 'tl' } }],
+    [{ ...good, copyrightYear: '2024' }],
+    [{ ...good, loginedToHomePage: 'no' }],
+    [{ ...good, esportsVendors: 'TFG' }],
+    [{ ...good, welcomeCredit: 1000 }],
+    [{ ...good, server: { origin: 'https://api.example', cipher: 'rot13' } }],
+    [{ ...good, paths: { login: 3 } }],
+    [{ name: 'Mango', scene: 'kites' }],
+  ])('%j is refused here and by the contract', (file) => {
+    expect(brandFileFaults('mango', file)).not.toEqual([])
+    expect(v.safeParse(contractBrand, file).success).toBe(false)
+  })
+
+  it('names what is wrong', () => {
+    const faults = brandFileFaults('siam', { ...good, scene: 'castle', colour: 'red' })
+    expect(faults).toEqual([
+      'brand.json: "scene" should be one of hall, river, kites',
+      'brand.json: unknown field "colour"',
+      'brand.json: "id" is mango, the folder is siam',
+    ])
+    expect(brandFileFaults('mango', { ...good, defaultLocale: 'vi' })).toEqual([
+      'brand.json: "defaultLocale" is not among "locales"',
+    ])
+  })
+})
+
+describe('brand:new', () => {
+  it('makes a brand that passes', () => {
+    newBrand('blue-mango', undefined, folder)
+    expect(checkBrand('blue-mango', folder).problems).toEqual([])
+    expect(readJson(join(folder, 'blue-mango/brand.json'))).toMatchObject({ name: 'Blue Mango' })
+    expect(existsSync(join(folder, 'blue-mango/logo.svg'))).toBe(true)
+  })
+
+  it.each(Array.from({ length: 12 }, (_, index) => index * 30))('passes in hue %d', (h) => {
+    newBrand(`hue-${h}`, formatHex({ mode: 'oklch', l: 0.65, c: 0.2, h }), folder)
+    expect(checkBrand(`hue-${h}`, folder).problems).toEqual([])
+  })
+
+  it('passes without any hue', () => {
+    newBrand('slate', '#808080', folder)
+    expect(checkBrand('slate', folder).problems).toEqual([])
+  })
+
+  it.each(['', 'Mango', '../mango', 'mango/siam', '9lives', 'm'.repeat(32)])(
+    'refuses "%s"',
+    (name) => {
+      expect(() => newBrand(name, undefined, folder)).toThrow('lower-case letters')
+    },
+  )
+
+  it('refuses a name that is taken, and a colour that is none', () => {
+    newBrand('taken', undefined, folder)
+    expect(() => newBrand('taken', undefined, folder)).toThrow('brands/taken exists')
+    expect(() => newBrand('odd', 'mauvish', folder)).toThrow('"mauvish" is no CSS colour')
+    expect(existsSync(join(folder, 'odd'))).toBe(false)
+  })
+})
+
+describe('brand:check', () => {
+  const spoilt = (name: string, change: (home: string) => void) => {
+    const home = join(folder, name)
+    cpSync(join(brandsFolder, 'siam'), home, { recursive: true })
+    const settings = readFileSync(join(home, 'brand.json'), 'utf8')
+    writeFileSync(join(home, 'brand.json'), settings.replace('"siam"', `"${name}"`))
+    change(home)
+    return checkBrand(name, folder)
+  }
+
+  it('reports a pair that fails, with the nearest colour that passes', () => {
+    const report = spoilt('pale', (home) =>
+      writeFileSync(
+        join(home, 'tokens.json'),
+        JSON.stringify({ color: { text: { muted: { $value: '{color.neutral.700}' } } } }),
+      ),
+    )
+    expect(report.problems.join('\n')).toMatch(
+      /dark: color\.text\.muted on color\.bg\.canvas is .* nearest passing color\.text\.muted: #/,
+    )
+    expect(reportText(report)).toContain('FAILS')
+  })
+
+  it('reports a font there are no files for', () => {
+    const family = { display: { $value: ['Papyrus', 'serif'] } }
+    const report = spoilt('fancy', (home) =>
+      writeFileSync(join(home, 'tokens.json'), JSON.stringify({ font: { family } })),
+    )
+    expect(report.problems.join()).toContain('font.family.display: no files for "Papyrus"')
+  })
+
+  it('reports every dangling token, a missing mark and broken JSON at once', () => {
+    const report = spoilt('broken', (home) => {
+      rmSync(join(home, 'logo.svg'))
+      writeFileSync(join(home, 'brand.json'), '{')
+      const link = { $value: '{color.nothing.5}' }
+      writeFileSync(join(home, 'tokens.json'), JSON.stringify({ color: { text: { link } } }))
+    })
+    expect(report.problems.join('\n')).toContain(
+      'color.text.link: {color.nothing.5} does not exist',
+    )
+    expect(report.problems.join('\n')).toContain('logo.svg: is missing')
+    expect(report.problems.join('\n')).toContain('brand.json: ')
+  })
+
+  it('reports a mark that would not pass the content security policy', () => {
+    const report = spoilt('loud', (home) =>
+      writeFileSync(
+        join(home, 'logo.svg'),
+        '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+      ),
+    )
+    expect(report.problems.join()).toContain('logo.svg: no scripts')
+  })
+})
