@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
 import { Image } from './image.tsx'
 
@@ -12,7 +12,9 @@ export type SpotlightProps = {
   /** Address of the cover, 320 × 400. */
   cover: string | null | undefined
   /** Where the whole card leads. */
-  href: string
+  href?: string
+  /** Without `href` the whole card is a button; without both it leads nowhere. */
+  onClick?: MouseEventHandler<HTMLElement>
   /** One small neutral button: a section never has the view's primary. */
   action?: ReactNode
   /** Rank of the title among the page's headings. @default 3 */
@@ -23,8 +25,10 @@ export type SpotlightProps = {
 
 /** The game of the night: two by two cells of the home's grid, a row on phones. */
 export function Spotlight(props: SpotlightProps) {
-  const { title, titleLang, eyebrow, text, cover, href, action, level = 3, className, ref } = props
+  const { title, titleLang, eyebrow, text, cover, href, onClick, action } = props
+  const { level = 3, className, ref } = props
   const Title = `h${level}` as const
+  const open = 'text-start outline-none after:absolute after:inset-0 after:rounded-xl'
   return (
     <article
       ref={ref}
@@ -47,13 +51,17 @@ export function Spotlight(props: SpotlightProps) {
       <div className="flex min-w-0 flex-1 flex-col items-start px-4 pt-[14px] pb-4 md:flex-none md:px-5 md:pt-[18px] md:pb-5">
         {eyebrow && <p className="type-caption text-muted">{eyebrow}</p>}
         <Title lang={titleLang} className="type-display-sm text-primary max-md:text-[20px]">
-          <a
-            data-part="open"
-            href={href}
-            className="outline-none after:absolute after:inset-0 after:rounded-xl"
-          >
-            {title}
-          </a>
+          {href ? (
+            <a data-part="open" href={href} onClick={onClick} className={open}>
+              {title}
+            </a>
+          ) : onClick ? (
+            <button data-part="open" type="button" onClick={onClick} className={open}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </Title>
         {text && <p className="mt-0.5 type-body-sm text-secondary">{text}</p>}
         {action && <div className="relative z-1 mt-3">{action}</div>}
