@@ -106,9 +106,13 @@ const translated = /^(?:Trans|Plural|Select|SelectOrdinal)$/
 const spoken =
   /^(?:alt|title|label|placeholder|aria-(?:label|description|roledescription|valuetext))$/
 
+/** Of `Trans`, `aria-label`; nothing for `a.b` and `a:b`. */
+const nameOf = (node: Node | string | undefined): string =>
+  typeof node === 'object' && typeof node.name === 'string' ? node.name : ''
+
 const insideTranslated = (node: Node): boolean => {
   for (let at = node.parent; at; at = at.parent) {
-    if (translated.test(String(at.openingElement?.name.name))) return true
+    if (translated.test(nameOf(at.openingElement?.name))) return true
   }
   return false
 }
@@ -126,7 +130,7 @@ const words = {
         if (isWords(node.value) && !insideTranslated(node)) context.report({ node, message })
       },
       JSXAttribute(node: Node) {
-        const name = typeof node.name === 'object' ? String(node.name.name) : ''
+        const name = nameOf(node.name)
         const value = node.value as Node | null
         if (spoken.test(name) && value?.type === 'Literal' && isWords(value.value)) {
           context.report({ node, message })
