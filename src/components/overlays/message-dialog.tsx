@@ -37,6 +37,10 @@ export type MessageDialogProps = {
   onConfirm: () => void
   /** Without it there is nothing to choose. */
   cancelLabel?: string
+  /** Confirming takes time: nothing closes the dialog meanwhile. @default false */
+  busy?: boolean
+  /** The verb the confirm button shows while busy. */
+  busyLabel?: string
   /** The cancel button, Esc, a click on the veil (only `info`), or the end of `autoClose`. */
   onDismiss: (how: MessageDismissal) => void
   /** Closes by itself after so many seconds; the pointer over it holds the count. */

@@ -1,0 +1,110 @@
+import { useRef, type ReactNode } from 'react'
+
+import { cx } from '../cx.ts'
+import { RefreshCwIcon } from '../media/icons/interface.ts'
+import { Field } from './field.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+/** The picture is on its way, there, or did not come. */
+export const captchaFieldAxes = { status: ['loading', 'ready', 'failed'] } as const
+
+/** A new picture at most once a second (specification, section 2). */
+const pause = 1000
+
+export type CaptchaFieldProps = Omit<TextInputProps, 'type' | 'size' | 'start' | 'end'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  status: (typeof captchaFieldAxes.status)[number]
+  /** Address of the picture, a `data:` one as a rule. */
+  image?: string
+  /** Asks for another picture. */
+  onRefresh: () => void
+  /** Says what a press on the picture does. */
+  refreshLabel: string
+  /** Read out while the picture is on its way. */
+  loadingLabel: string
+  /** Stands in the picture's place when it did not come. */
+  failedLabel: string
+}
+
+/** The code in a picture: an input for digits, and the picture, which is the button for another one. */
+export function CaptchaField({
+  label,
+  hint,
+  error,
+  status,
+  image,
+  onRefresh,
+  refreshLabel,
+  loadingLabel,
+  failedLabel,
+  required = true,
+  className,
+  ...rest
+}: CaptchaFieldProps) {
+  const resting = useRef(false)
+  const refresh = () => {
+    if (resting.current) return
+    resting.current = true
+    setTimeout(() => (resting.current = false), pause)
+    onRefresh()
+  }
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      {...(className === undefined ? {} : { className })}
+    >
+      <div
+        data-slot="captcha"
+        data-state={status}
+        className="flex min-w-0 flex-wrap items-center gap-x-[10px] gap-y-2"
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={4}
+          {...rest}
+          className="min-w-[120px] flex-1"
+        />
+        <button
+          type="button"
+          aria-label={refreshLabel}
+          className="group flex touch-manipulation items-center gap-1 rounded-sm"
+          onClick={refresh}
+        >
+          <span
+            className={cx(
+              'grid h-[50px] w-[132px] place-items-center overflow-hidden rounded-sm',
+              status !== 'ready' && 'bg-hover px-2 text-center type-caption forced-colors:border',
+              status === 'failed' && 'text-negative',
+            )}
+          >
+            {status === 'ready' && image !== undefined && (
+              // The label of the input says what it is; reading it out is what it is there to prevent.
+              <img
+                src={image}
+                alt=""
+                width={132}
+                height={50}
+                className="size-full object-contain"
+              />
+            )}
+            {status === 'failed' && failedLabel}
+          </span>
+          <span className="grid size-control-md place-items-center rounded-button transition-colors duration-fast group-hover:bg-hover group-active:bg-pressed">
+            <RefreshCwIcon />
+          </span>
+        </button>
+        <span role="status" className="sr-only">
+          {status === 'loading' ? loadingLabel : status === 'failed' ? failedLabel : ''}
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,146 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cx } from '../cx.ts'
+import { CheckIcon } from '../media/icons/interface.ts'
+
+/** An ordinary line, or the one that leaves. */
+export const dropdownMenuAxes = { tone: ['neutral', 'danger'] } as const
+
+/**
+ * The root of a menu: holds whether it is open, draws nothing. It leaves the page scrollable: the lock
+ * Radix would put on it writes a `<style>` element, which our content security policy refuses.
+ */
+export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
+  return <Primitive.Root {...props} modal={false} />
+}
+
+/** The only child, a button, opens the menu. */
+export function DropdownMenuTrigger(props: ComponentProps<typeof Primitive.Trigger>) {
+  return <Primitive.Trigger asChild {...props} />
+}
+
+/** The panel. It stays 8 px inside the window and scrolls when it is too long. */
+export function DropdownMenuContent({
+  className,
+  ...rest
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={8}
+        collisionPadding={8}
+        loop
+        {...rest}
+        data-slot="dropdown-menu"
+        className={cx(
+          'z-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-[216px]',
+          'max-w-[calc(100vw-16px)] overflow-y-auto overscroll-contain rounded-menu bg-raised p-1.5',
+          'text-primary shadow-2 inset-ring-1 inset-ring-default forced-colors:border',
+          'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  )
+}
+
+const line =
+  'flex min-h-[42px] w-full cursor-pointer touch-manipulation items-center gap-3 rounded-sm px-3 ' +
+  'py-1.5 text-start type-label font-regular text-[15px] select-none data-[highlighted]:bg-hover ' +
+  'data-[disabled]:cursor-not-allowed data-[disabled]:text-disabled pointer-coarse:min-h-control-md ' +
+  'focus-visible:-outline-offset-3'
+
+export type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & {
+  /** A 20 px icon before the words. */
+  icon?: ReactNode
+  /** @default 'neutral' */
+  tone?: (typeof dropdownMenuAxes.tone)[number]
+}
+
+/** A line that does something (`onSelect`). With `asChild` the only child, a link, is the line. */
+export function DropdownMenuItem({
+  icon,
+  tone = 'neutral',
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  return (
+    <Primitive.Item
+      {...rest}
+      data-slot="dropdown-menu-item"
+      data-variant={tone}
+      className={cx(line, tone === 'danger' && 'text-negative', className)}
+    >
+      {rest.asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          <span className="min-w-0">{children}</span>
+        </>
+      )}
+    </Primitive.Item>
+  )
+}
+
+/** Lines of which one is chosen. */
+export function DropdownMenuRadioGroup(props: ComponentProps<typeof Primitive.RadioGroup>) {
+  return <Primitive.RadioGroup {...props} />
+}
+
+export type DropdownMenuRadioItemProps = Omit<
+  ComponentProps<typeof Primitive.RadioItem>,
+  'asChild'
+> & {
+  /** A 20 px icon before the words. */
+  icon?: ReactNode
+}
+
+/** A line of a radio group; the chosen one is bold and has a check. */
+export function DropdownMenuRadioItem({
+  icon,
+  className,
+  children,
+  ...rest
+}: DropdownMenuRadioItemProps) {
+  return (
+    <Primitive.RadioItem
+      {...rest}
+      data-slot="dropdown-menu-radio-item"
+      className={cx(line, 'data-[state=checked]:font-semibold', className)}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      <Primitive.ItemIndicator className="text-accent">
+        <CheckIcon />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  )
+}
+
+/** A hairline between groups of lines. */
+export function DropdownMenuSeparator({
+  className,
+  ...rest
+}: ComponentProps<typeof Primitive.Separator>) {
+  return (
+    <Primitive.Separator
+      {...rest}
+      data-slot="dropdown-menu-separator"
+      className={cx('mx-2 my-1.5 border-t border-default', className)}
+    />
+  )
+}
+
+/** The name of the lines under it. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Primitive.Label>) {
+  return (
+    <Primitive.Label
+      {...rest}
+      data-slot="dropdown-menu-label"
+      className={cx('px-3 py-1.5 type-caption text-muted', className)}
+    />
+  )
+}
