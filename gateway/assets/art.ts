@@ -1,0 +1,57 @@
+import {
+  banner,
+  cover,
+  emblems,
+  type EmblemName,
+  type StudioKey,
+  studios,
+  thumb,
+} from '#art/index.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#gateway/database/open.ts'
+import { games, vendors } from '#gateway/database/schema/index.ts'
+import { createDrawings } from './drawings.ts'
+
+const isStudio = (name: string | undefined): name is StudioKey =>
+  name !== undefined && Object.hasOwn(studios, name)
+const isEmblem = (name: string | null | undefined): name is EmblemName =>
+  typeof name === 'string' && Object.hasOwn(emblems, name)
+
+async function drawCover(database: Database, code: string, nodeId: number) {
+  const [row] = await database
+    .select({ studio: vendors.studio, emblem: games.emblem })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vassalage))
+    .where(and(eq(games.nodeId, nodeId), eq(games.vassalage, code)))
+  if (!isStudio(row?.studio)) return null
+  return cover(String(nodeId), row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
+}
+
+async function drawThumb(database: Database, code: string) {
+  const [row] = await database.select().from(vendors).where(eq(vendors.code, code))
+  return isStudio(row?.studio) ? thumb(row.studio) : null
+}
+
+const coverPath = /^\/art\/covers\/([A-Za-z0-9_]{1,40})\/(\d{1,9})\.svg$/
+const thumbPath = /^\/art\/thumbs\/([A-Za-z0-9_]{1,40})\.svg$/
+const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg$/
+
+/**
+ * Serves the sandbox's pictures, which are drawn and not stored:
+ * `/art/covers/VENDOR/NODE.svg`, `/art/thumbs/VENDOR.svg`, `/art/banners/STUDIO/EMBLEM/SEED.svg`.
+ * @returns a function that answers null for an address that shows nothing
+ */
+export function createArt(database: Database) {
+  const drawings = createDrawings()
+  return async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url)
+    return drawings(request, pathname, () => {
+      const [, coverVendor, node] = coverPath.exec(pathname) ?? []
+      if (coverVendor) return drawCover(database, coverVendor, Number(node))
+      const [, thumbVendor] = thumbPath.exec(pathname) ?? []
+      if (thumbVendor) return drawThumb(database, thumbVendor)
+      const [, studio, emblem, seed = ''] = bannerPath.exec(pathname) ?? []
+      return isStudio(studio) && isEmblem(emblem) ? banner(seed, studio, emblem) : null
+    })
+  }
+}

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Brand, brand as brandSchema } from '#contract/index.ts'
+import * as v from 'valibot'
+
+export const cipherNames = ['modern', 'legacy-des', 'none'] as const
+export type CipherName = (typeof cipherNames)[number]
+
+/** Everything a gateway is told from outside. Two processes of one site get the same. */
+export interface Config {
+  port: number
+  host: string
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  dataDirectory: string
+  /** PostgreSQL, or null for the embedded database. */
+  databaseUrl: string | null
+  brand: Brand
+  /** Opens `/ops/*`; null keeps it shut. */
+  opsToken: string | null
+  /** Proxies in front whose `X-Forwarded-*` headers are believed; 0 believes nobody. */
+  proxies: number
+  /** One line of JSON a request on standard output. */
+  log: boolean
+  /** Hosts the site may be reached at; empty: any. */
+  domains: readonly string[]
+  /** Body ciphers that sealed calls may use. `none` is for tests. */
+  ciphers: readonly CipherName[]
+  /** Eight characters, agreed with the clients of `legacy-des`. */
+  desKey: string | null
+  /** Where `npm run build` put the site: `client/` and, when rendered here, `server/`. */
+  distDirectory: string
+  /** Milliseconds that a process may go on believing the site's status and flags. */
+  statusCache: number
+  /** Check answers against the contract too; tests do. */
+  checkAnswers: boolean
+  now: () => Date
+}
+
+/** A setting that cannot be used; the message is one plain line for the console. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const digits = (fallback: number, min: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, `must be a whole number from ${min} to ${max}`),
+      v.transform(Number),
+      v.minValue(min, `must be at least ${min}`),
+      v.maxValue(max, `must be at most ${max}`),
+    ),
+    String(fallback),
+  )
+
+const switchedOn = v.pipe(
+  v.optional(v.picklist(['', '0', '1'], 'must be 0 or 1'), '0'),
+  v.transform((value) => value === '1'),
+)
+
+const ciphers = v.pipe(
+  v.optional(v.string(), 'modern'),
+  v.transform((value) => value.split(',').map((name) => name.trim())),
+  v.array(v.picklist(cipherNames, `must list some of ${cipherNames.join(', ')}`)),
+  v.minLength(1),
+)
+
+const hosts = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+  v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,253}(:\d{1,5})?$/, 'must list hosts'))),
+)
+
+const environment = v.object({
+  PORT: digits(4400, 0, 65_535),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]{1,255}$/, 'must be a host or address')),
+    '127.0.0.1',
+  ),
+  FOYER_DATA: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://')),
+  ),
+  FOYER_BRAND: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a folder in brands/'),
+    ),
+    'foyer',
+  ),
+  FOYER_OPS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
+  ),
+  FOYER_TRUST_PROXY: digits(0, 0, 9),
+  FOYER_LOG: switchedOn,
+  FOYER_DOMAINS: hosts,
+  FOYER_CIPHERS: ciphers,
+  FOYER_DES_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/, 'must have 8 characters')),
+  ),
+})
+
+/** Reads `brands/NAME/brand.json`. */
+export function readBrand(name: string, root = process.cwd()): Brand {
+  const file = resolve(root, 'brands', name, 'brand.json')
+  if (!existsSync(file)) throw new ConfigError(`FOYER_BRAND: there is no ${file}`)
+  let data: unknown
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new ConfigError(`FOYER_BRAND: ${file} is not JSON`)
+  }
+  const result = v.safeParse(brandSchema, data)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new ConfigError(`FOYER_BRAND: ${file}, ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`)
+}
+
+/**
+ * The configuration from the process's environment. An empty variable counts as none.
+ * @throws ConfigError for a value that cannot be used
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = v.safeParse(environment, set)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+  }
+  const env = result.output
+  if (env.FOYER_CIPHERS.includes('legacy-des') && !env.FOYER_DES_KEY) {
+    throw new ConfigError('FOYER_DES_KEY must be set for the cipher legacy-des')
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDirectory: env.FOYER_DATA,
+    databaseUrl: env.DATABASE_URL ?? null,
+    brand: readBrand(env.FOYER_BRAND),
+    opsToken: env.FOYER_OPS_TOKEN ?? null,
+    proxies: env.FOYER_TRUST_PROXY,
+    log: env.FOYER_LOG,
+    domains: env.FOYER_DOMAINS,
+    ciphers: env.FOYER_CIPHERS,
+    desKey: env.FOYER_DES_KEY ?? null,
+    distDirectory: 'dist',
+    statusCache: 1000,
+    checkAnswers: false,
+    now: () => new Date(),
+  }
+}

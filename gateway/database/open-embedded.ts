@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { claimFolder } from './folder-claim.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import type { Database, OpenDatabase } from './open.ts'
+import * as schema from './schema/index.ts'
+
+/** Wraps a PGlite that is already there; tests start from a dumped one. */
+export function embedded(client: PGlite, release: () => Promise<void> = async () => {}) {
+  const database = drizzle(client, { schema })
+  return {
+    database: database as unknown as Database,
+    engine: 'embedded',
+    migrate: () => migrate(database, { migrationsFolder }),
+    // One process owns the folder, so there is nobody to wait for.
+    exclusively: (work) => work(),
+    async close() {
+      await client.close()
+      await release()
+    },
+  } satisfies OpenDatabase as OpenDatabase
+}
+
+/**
+ * PostgreSQL compiled to WebAssembly, in a folder of one's own.
+ * @throws FolderBusy when another process has the folder open
+ */
+export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+  const release = await claimFolder(directory)
+  try {
+    return embedded(await PGlite.create(join(directory, 'postgres')), release)
+  } catch (cause) {
+    await release()
+    throw cause
+  }
+}

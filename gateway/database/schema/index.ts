@@ -1,0 +1,6 @@
+export * from './columns.ts'
+export * from './games.ts'
+export * from './member.ts'
+export * from './session.ts'
+export * from './site.ts'
+export * from './wallet.ts'

@@ -1,0 +1,54 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { accounts } from './member.ts'
+
+/** A signed-in browser. Tokens themselves are never stored, only their SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The token before the last rotation, good until `previousUntil`. */
+    previousHash: text('previous_hash'),
+    previousUntil: moment('previous_until'),
+    createdAt: moment('created_at').notNull(),
+    rotatedAt: moment('rotated_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    index('sessions_previous_hash').on(table.previousHash),
+    index('sessions_seen_at').on(table.seenAt),
+  ],
+)
+
+/** Pictures handed out; a row goes with the first attempt. */
+export const captchas = pgTable(
+  'captchas',
+  {
+    id: text('id').primaryKey(),
+    answerHash: text('answer_hash').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('captchas_ends_at').on(table.endsAt)],
+)
+
+/** RSA pairs that unwrap the keys of sealed bodies. */
+export const sealingKeys = pgTable('sealing_keys', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Body keys already used, kept as long as the RSA key that wrapped them is good. */
+export const sealedBodies = pgTable(
+  'sealed_bodies',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('sealed_bodies_ends_at').on(table.endsAt)],
+)

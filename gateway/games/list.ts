@@ -1,0 +1,72 @@
+import type { calls } from '#contract/index.ts'
+import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#gateway/database/open.ts'
+import { games } from '#gateway/database/schema/index.ts'
+import type { Asked, Handler } from '#gateway/http/handler.ts'
+import { toMinor } from '#gateway/wallet/money.ts'
+import { offsetOf, pageOf } from './pages.ts'
+import { byPopularity, selectGames, toGame } from './rows.ts'
+import { findGames } from './search.ts'
+
+type Ask = Asked<typeof calls.gameList>
+
+/** The filters that are columns. */
+function filtered({ input }: Ask): SQL | undefined {
+  const { gameType, vassalage, gameClassify, minBet, minLineNum } = input
+  return and(
+    gameType ? eq(games.gameType, gameType) : undefined,
+    vassalage ? eq(games.vassalage, vassalage) : undefined,
+    gameClassify ? eq(games.classify, gameClassify) : undefined,
+    minBet ? lte(games.minBet, Number(toMinor(minBet))) : undefined,
+    minLineNum ? gte(games.minLines, minLineNum) : undefined,
+  )
+}
+
+function ordered({ input, locale }: Ask): SQL[] {
+  if (input.sort === 'new') return [desc(games.releasedAt), desc(games.nodeId)]
+  if (input.sort === 'popular') return byPopularity
+  // The alphabet's order was worked out when the catalogue came in: databases differ in theirs.
+  const rank = sql`coalesce((${games.nameRank}->>${locale})::int, (${games.nameRank}->>'en')::int)`
+  return [rank, desc(games.nodeId)]
+}
+
+/** Found by name: the best match first, whatever the order asked for. */
+async function listFound(asked: Ask, name: string, database: Database) {
+  const { input, locale } = asked
+  const ranked = await findGames(database, name, locale)
+  if (ranked.length === 0) return pageOf([], input, 0)
+  const allowed = await database
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(and(filtered(asked), inArray(games.nodeId, ranked)))
+  const kept = new Set(allowed.map((row) => row.nodeId))
+  const found = ranked.filter((nodeId) => kept.has(nodeId))
+  const start = offsetOf(input)
+  const onPage = found.slice(start, start + input.pageSize)
+  const rows = onPage.length ? await selectGames(database).where(inArray(games.nodeId, onPage)) : []
+  const place = new Map(onPage.map((nodeId, index) => [nodeId, index]))
+  rows.sort((a, b) => (place.get(a.game.nodeId) ?? 0) - (place.get(b.game.nodeId) ?? 0))
+  return pageOf(
+    rows.map((row) => toGame(row, locale)),
+    input,
+    found.length,
+  )
+}
+
+export const gameList: Handler<typeof calls.gameList> = async (asked, { database }) => {
+  const { input, locale } = asked
+  const name = input.gameName?.trim()
+  if (name) return listFound(asked, name, database)
+  const where = filtered(asked)
+  const [total] = await database.select({ games: count() }).from(games).where(where)
+  const rows = await selectGames(database)
+    .where(where)
+    .orderBy(...ordered(asked))
+    .limit(input.pageSize)
+    .offset(offsetOf(input))
+  return pageOf(
+    rows.map((row) => toGame(row, locale)),
+    input,
+    total?.games ?? 0,
+  )
+}

@@ -1,0 +1,45 @@
+import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
+import { asc, count, eq } from 'drizzle-orm'
+import { games, vendors } from '#gateway/database/schema/index.ts'
+import type { Handler } from '#gateway/http/handler.ts'
+
+/** A lane a category that has games, a card a vendor in it, in the house's order. */
+export const gameMenus: Handler<typeof calls.gameMenus> = async (_, { database }) => {
+  const rows = await database
+    .select({
+      gameType: games.gameType,
+      classify: games.classify,
+      vendor: vendors,
+      games: count(),
+    })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vassalage))
+    .groupBy(games.gameType, games.classify, vendors.code)
+    .orderBy(asc(vendors.position), asc(vendors.code))
+  const [hot] = await database.select({ games: count() }).from(games).where(eq(games.isHot, true))
+
+  const lanes = gameTypes.flatMap((title) => {
+    const inLane = rows.filter((row) => row.gameType === title)
+    if (inLane.length === 0) return []
+    const codes = [...new Set(inLane.map((row) => row.vendor.code))]
+    const total = (of: typeof inLane) => of.reduce((sum, row) => sum + row.games, 0)
+    const cards = codes.map((code) => {
+      const ofVendor = inLane.filter((row) => row.vendor.code === code)
+      return {
+        vassalage: code,
+        name: ofVendor[0]?.vendor.name ?? code,
+        isHot: ofVendor[0]?.vendor.isHot ?? false,
+        gameCount: total(ofVendor),
+        iconUrl: `/art/thumbs/${code}.svg`,
+      }
+    })
+    const gameClassify = gameClasses.flatMap((name) => {
+      const having = inLane.filter((row) => row.classify === name)
+      return having.length > 0
+        ? [{ title: name, vendors: having.map((row) => row.vendor.code) }]
+        : []
+    })
+    return [{ title, gameCount: total(inLane), cards, gameClassify }]
+  })
+  return { data: { lanes, hotCount: hot?.games ?? 0 } }
+}

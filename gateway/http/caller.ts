@@ -1,0 +1,56 @@
+import { type Brand, languageCodes, type Locale, localeNames } from '#contract/index.ts'
+import type { Config } from '#gateway/config.ts'
+
+/** What the server behind Hono knows of a request; empty in a test without sockets. */
+export interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string | undefined } } | undefined
+  /** The gateway's own page asks: not counted against the visitor. */
+  internal?: boolean | undefined
+}
+
+const addressShape = /^[0-9a-f.:]{2,45}$/i
+
+/**
+ * The visitor's address. `X-Forwarded-For` is written by whoever sends it, so only the entries
+ * that our own proxies added count, from the right.
+ */
+export function addressOf(headers: Headers, bindings: Bindings, proxies: number): string {
+  const socket = (bindings.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:/i, '')
+  if (proxies > 0) {
+    const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+    const hop = hops.at(-proxies)?.replace(/^::ffff:/i, '')
+    if (hop && addressShape.test(hop)) return hop
+  }
+  return socket || '0.0.0.0'
+}
+
+/** Whether the visitor's own connection is encrypted. */
+export function isSecure(url: string, headers: Headers, proxies: number): boolean {
+  if (proxies > 0) {
+    const hops = (headers.get('x-forwarded-proto') ?? '').split(',').map((hop) => hop.trim())
+    const hop = hops.at(-proxies) ?? hops[0]
+    if (hop) return hop.toLowerCase() === 'https'
+  }
+  return url.startsWith('https:')
+}
+
+const localeOfCode = new Map<string, Locale>(
+  localeNames.map((locale) => [languageCodes[locale], locale]),
+)
+
+/** Locale of a `Language` header such as `TH`; English for anything else. */
+export function localeOf(code: string | null, brand: Brand): Locale {
+  const upper = (code ?? '').trim().toUpperCase()
+  return brand.localeAliases[upper] ?? localeOfCode.get(upper) ?? 'en'
+}
+
+/** Everything about the caller that does not need the database. */
+export function callerOf(request: Request, bindings: Bindings, config: Config) {
+  const { headers } = request
+  return {
+    address: addressOf(headers, bindings, config.proxies),
+    host: headers.get('host') ?? new URL(request.url).host,
+    locale: localeOf(headers.get('language'), config.brand),
+    now: config.now(),
+  }
+}

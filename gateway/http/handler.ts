@@ -1,0 +1,47 @@
+import type {
+  AnswerInput,
+  Call,
+  CallName,
+  calls,
+  Checked,
+  Locale,
+  Schema,
+} from '#contract/index.ts'
+import type { House } from '#gateway/house.ts'
+import type { Account, Session } from '#gateway/session/sessions.ts'
+
+/** Who is at the other end of a request. */
+export interface Caller {
+  /** Address, `::ffff:` taken off; believed from a proxy only as configured. */
+  address: string
+  /** Host the visitor typed, with its port. */
+  host: string
+  /** What names are answered in; English stands in for a missing one. */
+  locale: Locale
+  /** Made once a request, so that everything in an answer happened at the same time. */
+  now: Date
+}
+
+/** Somebody signed in. */
+export interface Visitor {
+  account: Account
+  session: Session
+}
+
+/** A checked request, as a handler gets it. */
+export interface Asked<C extends Call<Schema, Schema, Schema>> extends Caller {
+  input: Checked<C>
+  /** Always there when the call's `who` says so. */
+  visitor: C['who'] extends 'anyone' ? Visitor | null : Visitor
+  /** `Idempotency-Key` of the request. */
+  idempotencyKey: string | null
+}
+
+/** Answers one call, or throws a `Refusal`. */
+export type Handler<C extends Call<Schema, Schema, Schema>> = (
+  asked: Asked<C>,
+  house: House,
+) => Promise<AnswerInput<C>>
+
+/** One handler a call: a missing one does not compile. */
+export type Handlers = { [N in CallName]: Handler<(typeof calls)[N]> }

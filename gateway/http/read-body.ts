@@ -1,0 +1,63 @@
+import { Refusal } from './refusal.ts'
+
+/** Bytes a body may have: a login is a few hundred, a long form a few thousand. */
+export const bodyLimit = 64 * 1024
+
+const tooLarge = () => new Refusal(413, 'too_large', `A body may have ${bodyLimit} bytes`)
+const unreadable = () => new Refusal(400, 'bad_request', 'The body is not JSON in UTF-8')
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Counted while it comes in: a chunked body announces nothing.
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw unreadable()
+    })
+    if (done) break
+    size += value.byteLength
+    if (size > bodyLimit) {
+      await reader.cancel().catch(() => {})
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** PostgreSQL cannot store NUL, and half a surrogate pair is no text at all. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/**
+ * JSON out of bytes that may be anything.
+ * @throws Refusal 400
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw unreadable()
+      return value
+    })
+  } catch {
+    // Also a nesting so deep that the stack ends.
+    throw unreadable()
+  }
+}
+
+/**
+ * The JSON body of a request.
+ * @throws Refusal 400, 413 or 415
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type)) {
+    throw new Refusal(415, 'unsupported_media_type', 'Send application/json')
+  }
+  return parseJson(await readBytes(request))
+}

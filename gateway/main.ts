@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Pages } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { FolderBusy } from './database/folder-claim.ts'
+import { describeError, writeLog } from './http/log.ts'
+import { startGateway } from './server.ts'
+import { welcome } from './welcome.ts'
+
+/** Pages, when the site was built to be drawn here. */
+async function loadPages({ brand, distDirectory }: Config): Promise<Pages | undefined> {
+  if (!existsSync(resolve(distDirectory, 'server'))) return undefined
+  const { createPages } = await import('./pages/index.ts')
+  return createPages({ brandName: brand.id, distDirectory: resolve(distDirectory) })
+}
+
+/** What stops a start, in one line a person can act on. */
+function explain(cause: unknown): string {
+  if (cause instanceof ConfigError || cause instanceof FolderBusy) return cause.message
+  const { code, address, port } = cause as { code?: string; address?: string; port?: number }
+  if (code === 'EADDRINUSE') return `${address}:${port} is in use; set PORT to another number`
+  if (code === 'EACCES') return `${address}:${port} may not be opened by this user; set PORT`
+  if (code === 'ECONNREFUSED') return 'DATABASE_URL: no PostgreSQL answers there'
+  return ''
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const gateway = await startGateway(config, { pages: await loadPages(config) })
+  process.stdout.write(welcome(config, gateway))
+
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal means it: leave at once.
+    process.once(signal, () => process.exit(1))
+    void gateway.close().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        writeLog('error', describeError(cause))
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+try {
+  await main()
+} catch (cause) {
+  const line = explain(cause)
+  if (line) process.stderr.write(`Foyer cannot start: ${line}\n`)
+  else writeLog('error', { ...describeError(cause), while: 'starting' })
+  process.exit(1)
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { type Point, strokesOf } from './captcha-strokes.ts'
+
+/** CSS pixels as the login form shows it; drawn at twice that. */
+const width = 128
+const height = 48
+
+/** Hard colours by design (DESIGN.md): a picture has no theme. */
+const paper = '#faeecb'
+const inks = { digit: '#3d0f1a', line: '#7c2b2b' }
+
+/** A number from 0 up to 1. */
+export type Random = () => number
+
+const round = (value: number) => value.toFixed(1)
+
+/** A broad nib held at an angle, dragged along a line: thick one way, thin the other. */
+function nibbed(line: readonly Point[], angle: number, thickness: number): string {
+  const nx = Math.cos(angle) * thickness
+  const ny = Math.sin(angle) * thickness
+  let path = ''
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1] as Point
+    const [bx, by] = line[i] as Point
+    const corners: Point[] = [
+      [ax - nx, ay - ny],
+      [ax + nx, ay + ny],
+      [bx + nx, by + ny],
+      [bx - nx, by - ny],
+    ]
+    path += `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+  }
+  return path
+}
+
+function digitPath(digit: number, index: number, random: Random): string {
+  const spread = (by: number) => (random() * 2 - 1) * by
+  const turn = spread(0.24)
+  const lean = spread(0.22)
+  const size = 0.84 + random() * 0.16
+  const x = 21 + index * 29 + spread(3)
+  const y = height / 2 + spread(3.5)
+  const wave = { phase: random() * 6.3, depth: 0.5 + random() * 0.9 }
+  const place = ([px, py]: Point): Point => {
+    const u = (px - 10) * size + Math.sin(py / 6 + wave.phase) * wave.depth
+    const w = (py - 16) * size * 0.92
+    const leaning = u - w * lean
+    return [
+      x + leaning * Math.cos(turn) - w * Math.sin(turn),
+      y + leaning * Math.sin(turn) + w * Math.cos(turn),
+    ]
+  }
+  const nib = -0.12 + spread(0.18)
+  return strokesOf(digit)
+    .map((line) => nibbed(line.map(place), nib, 1.9 + random() * 0.5))
+    .join('')
+}
+
+/** A thread across the whole picture. */
+function noise(random: Random): string {
+  const at = () => round(8 + random() * (height - 16))
+  return `M-4 ${at()}C28 ${at()} 40 ${at()} 64 ${at()}S104 ${at()} ${width + 4} ${at()}`
+}
+
+/** The picture as SVG; the same numbers from `random` draw the same one. */
+export function captchaSvg(digits: string, random: Random): string {
+  const glyphs = [...digits].map((digit, index) => digitPath(Number(digit), index, random)).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>` +
+    `<path d="${glyphs}" fill="${inks.digit}" stroke="${inks.digit}" stroke-width=".9" stroke-linejoin="round"/>` +
+    `<path d="${noise(random)}${noise(random)}" fill="none" stroke="${inks.line}" stroke-width="1.3"/></svg>`
+  )
+}
+
+let ready: Promise<void> | null = null
+
+/** Loads the rasteriser when the first picture is wanted. */
+async function loadRasteriser(): Promise<void> {
+  const file = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+  await initWasm(await readFile(file))
+}
+
+/** A PNG of 256 by 96 pixels. */
+export async function captchaPng(digits: string, random: Random): Promise<Uint8Array> {
+  ready ??= loadRasteriser()
+  await ready.catch((cause: unknown) => {
+    ready = null
+    throw cause
+  })
+  const picture = new Resvg(captchaSvg(digits, random), {
+    fitTo: { mode: 'width', value: width * 2 },
+    font: { loadSystemFonts: false },
+  })
+  const rendered = picture.render()
+  const png = rendered.asPng()
+  rendered.free()
+  picture.free()
+  return png
+}

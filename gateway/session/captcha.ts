@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { calls } from '#contract/index.ts'
+import { eq } from 'drizzle-orm'
+import { captchas } from '#gateway/database/schema/index.ts'
+import { secretOf } from '#gateway/database/secrets.ts'
+import type { House } from '#gateway/house.ts'
+import type { Handler } from '#gateway/http/handler.ts'
+import { captchaPng } from './captcha-picture.ts'
+import { captchaRules } from './constants.ts'
+import { addressBlock, enforce } from './limits.ts'
+import { sweepNowAndThen } from './sweep.ts'
+
+/** Four digits are guessed from a plain hash at once, so the hash is keyed. */
+async function hashAnswer(house: House, id: string, digits: string): Promise<string> {
+  const secret = await secretOf(house.database, 'captcha')
+  return createHmac('sha256', secret).update(`${id}:${digits}`).digest('base64url')
+}
+
+/** Numbers from 0 up to 1 that nobody can foresee. */
+const random = () => randomInt(2 ** 32) / 2 ** 32
+
+export const captcha: Handler<typeof calls.captcha> = async ({ address, now }, house) => {
+  await enforce(house, 'captcha', addressBlock(address), now)
+  await sweepNowAndThen(house, now)
+  const id = randomBytes(16).toString('base64url')
+  const digits = String(randomInt(10_000)).padStart(4, '0')
+  const png = await captchaPng(digits, random)
+  await house.database.insert(captchas).values({
+    id,
+    answerHash: await hashAnswer(house, id, digits),
+    endsAt: new Date(now.getTime() + captchaRules.lifetime),
+  })
+  return { id, value: Buffer.from(png).toString('base64') }
+}
+
+/** Whether the digits are those of the picture. Right or wrong, the picture is used up. */
+export async function spendCaptcha(
+  house: House,
+  id: string,
+  digits: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await house.database.delete(captchas).where(eq(captchas.id, id)).returning()
+  if (!row || row.endsAt <= now) return false
+  const given = Buffer.from(await hashAnswer(house, id, digits.trim()))
+  const wanted = Buffer.from(row.answerHash)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

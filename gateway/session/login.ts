@@ -1,0 +1,62 @@
+import type { calls } from '#contract/index.ts'
+import { eq } from 'drizzle-orm'
+import { accounts } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import type { Asked, Handler } from '#gateway/http/handler.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { isOn } from '#gateway/site/flags.ts'
+import { spendCaptcha } from './captcha.ts'
+import { captchaRules } from './constants.ts'
+import { addressBlock, clearHits, counterName, countHit, enforce, readHits } from './limits.ts'
+import { verifyPassword } from './passwords.ts'
+import { openSession } from './sessions.ts'
+import { sweepNowAndThen } from './sweep.ts'
+
+type LoginCall = typeof calls.login
+
+/** The picture comes before the password, so that guessing costs a picture each time. */
+async function checkCaptcha(asked: Asked<LoginCall>, house: House): Promise<void> {
+  const { captcha, captchaId } = asked.input
+  if (!captcha || !captchaId) {
+    throw new Refusal(403, 'captcha_needed', 'Enter the digits of the picture', { captcha: true })
+  }
+  if (await spendCaptcha(house, captchaId, captcha, asked.now)) return
+  throw new Refusal(403, 'captcha_wrong', 'Those are not the digits of the picture', {
+    captcha: true,
+  })
+}
+
+export const login: Handler<LoginCall> = async (asked, house) => {
+  const { input, address, now } = asked
+  const { database } = house
+  if (input.type === 'sms') throw new Refusal(400, 'bad_request', 'Log in by password')
+  const username = input.username.trim().toLowerCase()
+  const block = addressBlock(address)
+  await enforce(house, 'loginAddress', block, now)
+  await enforce(house, 'loginName', username, now)
+  await sweepNowAndThen(house, now)
+
+  const failures = counterName('failures', username, block)
+  const asksPicture = await isOn(house, 'CAPTCHA3')
+  const failed = asksPicture ? await readHits(database, failures, now) : 0
+  if (failed >= captchaRules.afterFailures) await checkCaptcha(asked, house)
+
+  const [account] = await database.select().from(accounts).where(eq(accounts.username, username))
+  if (!(await verifyPassword(input.password, account?.passwordHash ?? null)) || !account) {
+    const { count } = await countHit(database, failures, captchaRules.failureWindow, now)
+    const captcha = asksPicture && count >= captchaRules.afterFailures
+    throw new Refusal(403, 'login', 'User name or password is wrong', { captcha })
+  }
+  if (!account.isMember) throw new Refusal(403, 'not_member', 'Only members can log in')
+
+  await clearHits(database, failures)
+  const token = await openSession(house, account.id, now)
+  if (!account.firstLoginAt) {
+    await database.update(accounts).set({ firstLoginAt: now }).where(eq(accounts.id, account.id))
+  }
+  return {
+    token,
+    firstTimeLogin: account.firstLoginAt === null,
+    passwordExpired: account.passwordExpiresAt !== null && account.passwordExpiresAt <= now,
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+interface Cost {
+  N: number
+  r: number
+  p: number
+}
+
+/** As OWASP has it for 32 MiB; stored with each hash, so that it can be raised later. */
+const cost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
+  new Promise<Buffer>((resolve, reject) => {
+    // Unicode has several spellings for one text, and keyboards differ in which they send.
+    const bytes = Buffer.from(password.normalize('NFKC'))
+    const maxmem = 256 * N * r
+    scrypt(bytes, salt, 32, { N, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+
+/** `scrypt$N$r$p$salt$key`, both parts base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$')
+}
+
+/** Nobody's password; verified for unknown names, so that they take as long as known ones. */
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`
+
+/** Whether a password is the hashed one. A null hash does the same work and says no. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
+  const wanted = Buffer.from(key, 'base64url')
+  const got = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(got, wanted) && hash !== null
+}

@@ -1,0 +1,86 @@
+import type { Answer, calls, Notice } from '#contract/index.ts'
+import { and, asc, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#gateway/database/open.ts'
+import { banners, notices, promotions } from '#gateway/database/schema/index.ts'
+import type { Asked, Handler } from '#gateway/http/handler.ts'
+import { say } from './words.ts'
+
+type Announcements = Answer<typeof calls.announcements>
+type Ask = Asked<typeof calls.announcements>
+
+/** Published and not over. */
+const running = (table: { publishesAt: PgColumn; endsAt: PgColumn }, now: Date) =>
+  and(lte(table.publishesAt, now), or(isNull(table.endsAt), gt(table.endsAt, now)))
+
+async function listNotices(database: Database, { now, locale, visitor }: Ask) {
+  const rows = await database
+    .select()
+    .from(notices)
+    .where(running(notices, now))
+    .orderBy(desc(notices.publishesAt), desc(notices.id))
+  // Whoever is signed in decides, not what the request says of itself.
+  const audience = visitor ? 'A' : 'B'
+  const of = (type: 'PL' | 'PU' | 'H'): Notice[] =>
+    rows
+      .filter((row) => row.type === type && (row.audience ?? audience) === audience)
+      .map(({ id, title, content, publishesAt }) => ({
+        id,
+        title: say(title, locale).text,
+        content: say(content, locale).text,
+        publishedAt: publishesAt.toISOString(),
+      }))
+  return of
+}
+
+async function listBanners(database: Database, { now, locale }: Ask) {
+  const rows = await database
+    .select()
+    .from(banners)
+    .where(running(banners, now))
+    .orderBy(asc(banners.position), asc(banners.id))
+  return rows.map((row) => ({
+    bannerId: row.id,
+    groupName: row.groupName,
+    url: row.url,
+    title: say(row.title, locale).text,
+    text: say(row.text, locale).text,
+    action: row.action && say(row.action, locale).text,
+    linkageType: row.linkageType,
+    linkage: row.linkage,
+  }))
+}
+
+async function listPromotions(database: Database, { now, locale }: Ask) {
+  const rows = await database
+    .select()
+    .from(promotions)
+    .where(running(promotions, now))
+    .orderBy(asc(promotions.position), asc(promotions.id))
+  return rows.map((row) => ({
+    id: row.id,
+    title: say(row.title, locale).text,
+    summary: say(row.summary, locale).text,
+    content: say(row.content, locale).text,
+    category: row.category,
+    categoryName: say(row.categoryName, locale).text,
+    imageUrl: row.imageUrl,
+    endsAt: row.endsAt && row.endsAt.toISOString(),
+    schedule: row.schedule && say(row.schedule, locale).text,
+  }))
+}
+
+/** What was not asked for comes back empty. */
+export const announcements: Handler<typeof calls.announcements> = async (asked, { database }) => {
+  const types = new Set(asked.input.types.split(','))
+  const anyNotice = ['PL', 'PU', 'H'].some((type) => types.has(type))
+  const of = anyNotice ? await listNotices(database, asked) : () => []
+  const answer: Announcements = {
+    banners: types.has('B') ? await listBanners(database, asked) : [],
+    player: types.has('PL') ? of('PL') : [],
+    popup: types.has('PU') ? of('PU') : [],
+    promotion: types.has('PR') ? await listPromotions(database, asked) : [],
+    headline: types.has('H') ? of('H') : [],
+  }
+  return answer
+}

@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { flags } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import { refused, success } from '#gateway/http/envelope.ts'
+import { readBody } from '#gateway/http/read-body.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { flagTree } from './flags.ts'
+import { forgetSiteState, maintenance, region, setFact, siteState } from './state.ts'
+
+/** `PUT /ops/status`: what is left out stays as it is, null opens again. */
+const statusChange = v.strictObject({
+  maintenance: v.optional(v.nullable(maintenance)),
+  regionRestriction: v.optional(v.nullable(region)),
+})
+
+/** `PUT /ops/flags`: features by id. */
+const flagChange = v.record(
+  v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,40}$/)),
+  v.picklist(['0', '1']),
+)
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function checkToken(request: Request, token: string): void {
+  const given = /^Bearer (.{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  if (timingSafeEqual(digest(given), digest(token))) return
+  throw new Refusal(401, 'login_needed', 'Send the operator token', null, {
+    'WWW-Authenticate': 'Bearer',
+  })
+}
+
+async function readChange<S extends v.GenericSchema>(request: Request, schema: S) {
+  const result = v.safeParse(schema, await readBody(request))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Refusal(400, 'bad_request', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+}
+
+async function changeStatus(request: Request, { database }: House): Promise<void> {
+  const change = await readChange(request, statusChange)
+  if (change.maintenance !== undefined) await setFact(database, 'maintenance', change.maintenance)
+  if (change.regionRestriction !== undefined) {
+    await setFact(database, 'region', change.regionRestriction)
+  }
+}
+
+async function changeFlags(request: Request, { database }: House): Promise<void> {
+  const change = Object.entries(await readChange(request, flagChange))
+  const known = new Set((await database.select().from(flags)).map((row) => row.modId))
+  const unknown = change.find(([modId]) => !known.has(modId))
+  if (unknown) throw new Refusal(400, 'bad_request', `There is no feature ${unknown[0]}`)
+  await database.transaction(async (tx) => {
+    for (const [modId, enabled] of change) {
+      await tx
+        .update(flags)
+        .set({ enabled: enabled === '1' })
+        .where(eq(flags.modId, modId))
+    }
+  })
+}
+
+const changes: Record<string, (request: Request, house: House) => Promise<void>> = {
+  '/ops/status': changeStatus,
+  '/ops/flags': changeFlags,
+}
+
+async function serve(request: Request, house: House): Promise<Response> {
+  const { opsToken } = house.config
+  const change = changes[new URL(request.url).pathname]
+  if (opsToken === null || !change) throw new Refusal(404, 'not_found', 'There is nothing here')
+  checkToken(request, opsToken)
+  if (request.method === 'PUT') {
+    await change(request, house)
+    forgetSiteState(house)
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new Refusal(405, 'method_not_allowed', 'Read or replace it', null, {
+      Allow: 'GET, HEAD, PUT',
+    })
+  }
+  const state = await siteState(house)
+  return success({
+    maintenance: state.maintenance,
+    regionRestriction: state.region,
+    whitelabel: flagTree(state.flags),
+  })
+}
+
+/**
+ * The operator's own door: opens and closes the site, switches features, live. Every process
+ * follows within `config.statusCache`. Shut unless `FOYER_OPS_TOKEN` is set.
+ */
+export async function serveOps(request: Request, house: House): Promise<Response> {
+  try {
+    return await serve(request, house)
+  } catch (cause) {
+    if (cause instanceof Refusal) return refused(cause)
+    throw cause
+  }
+}

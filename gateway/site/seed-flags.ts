@@ -1,0 +1,49 @@
+import type { Database } from '#gateway/database/open.ts'
+import { flags } from '#gateway/database/schema/index.ts'
+
+interface Seed {
+  modId: string
+  on: boolean
+  children?: Seed[]
+}
+
+const on = (modId: string, children?: Seed[]): Seed => ({
+  modId,
+  on: true,
+  children: children ?? [],
+})
+const off = (modId: string, children?: Seed[]): Seed => ({ ...on(modId, children), on: false })
+
+/** Decision 2's features; on is what has its screens. An operator's own choices are kept. */
+const tree: readonly Seed[] = [
+  on('HOT3'),
+  on('REC3'),
+  off('FAV3'),
+  on('CAPTCHA3'),
+  off('USERNAMEREG3', [off('REGMOBVERF3')]),
+  off('MOBILENUMREG3', [off('MOBILENUMPASSREG3')]),
+  off('FREEPLAY3'),
+  off('MOBILEVERCODELOGIN3'),
+  off('SOCIALLOGIN3'),
+  off('CHNGPASSVERIF3'),
+  off('PWDEXPFORCECHANGE3'),
+  off('REFERRAL3'),
+  off('FEEDBACK3'),
+  off('INBOX3'),
+  off('CBS3'),
+  off('REWCEN3'),
+  off('PTSYS3'),
+  off('MEMTRANS3'),
+  off('AFFMAN3', [off('RTSALARY3'), off('HOURSAL3'), off('DAILYSALCONT3'), off('SIGNCONDIV3')]),
+]
+
+const rowsOf = (seeds: readonly Seed[], parentId: string | null): (typeof flags.$inferInsert)[] =>
+  seeds.flatMap(({ modId, on: enabled, children = [] }, position) => [
+    { modId, parentId, enabled, position },
+    ...rowsOf(children, modId),
+  ])
+
+/** Adds the features that are not there yet. */
+export async function seedFlags(database: Database): Promise<void> {
+  await database.insert(flags).values(rowsOf(tree, null)).onConflictDoNothing()
+}

@@ -1,0 +1,32 @@
+import type { calls } from '#contract/index.ts'
+import type { Handler } from '#gateway/http/handler.ts'
+import { listResources, listService } from './contact.ts'
+import { flagTree } from './flags.ts'
+import { closedFor, siteState } from './state.ts'
+
+export const systemStatus: Handler<typeof calls.systemStatus> = async (
+  { address, locale, now },
+  house,
+) => {
+  const { config, database } = house
+  const state = await siteState(house)
+  const closed = closedFor(state, address, now)
+  return {
+    maintenance: closed === 'maintenance' ? state.maintenance : null,
+    regionRestriction:
+      closed === 'blocked' ? { ip: address, message: state.region?.message ?? null } : null,
+    info: { whitelabel: flagTree(state.flags) },
+    resources: await listResources(database),
+    customerService: await listService(database, locale),
+    analytics: { gtagId: config.brand.gtagId },
+    // The house serves its own pictures and games; an operator with a CDN lists it here.
+    imageCDNs: [],
+    launchGameCDNs: [],
+    location: null,
+  }
+}
+
+/** Where a merchant may be reached. Without a list of its own, wherever it was reached just now. */
+export const domainRoute: Handler<typeof calls.domainRoute> = async ({ host }, { config }) => ({
+  domainList: config.domains.length > 0 ? [...config.domains] : [host],
+})
