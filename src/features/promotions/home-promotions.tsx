@@ -1,0 +1,73 @@
+import { PromotionCard, Section, Skeleton, SkeletonGroup } from '#components/index.ts'
+import type { Promotion } from '#contract/index.ts'
+import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
+import { useLingui } from '@lingui/react/macro'
+
+/** Statuses of the home's promotions; an empty section is not there. */
+export const homePromotionsStatuses = ['loading', 'ready', 'empty', 'failed'] as const
+export type HomePromotionsStatus = (typeof homePromotionsStatuses)[number]
+
+export type HomePromotionsState =
+  | { status: 'loading' | 'empty' }
+  | { status: 'ready'; promotions: readonly Promotion[] }
+  | ({ status: 'failed' } & LoadFailure)
+
+export type HomePromotionsProps = HomePromotionsState & {
+  /** Where a promotion's card leads; without it the cards lead nowhere. */
+  hrefOf?: (promotion: Promotion) => string
+  /** Where all promotions are. */
+  moreHref?: string
+}
+
+/** The first promotions of the house, on its home. */
+export function HomePromotions(props: HomePromotionsProps) {
+  const { t } = useLingui()
+  if (props.status === 'empty') return null
+  const { hrefOf, moreHref } = props
+  return (
+    <Section
+      title={t`Promotions`}
+      more={moreHref ? { href: moreHref, label: t`See all` } : undefined}
+    >
+      {props.status === 'loading' && <PromotionsSkeleton />}
+      {props.status === 'failed' && <SectionFailure {...props} />}
+      {props.status === 'ready' && (
+        <ul className="flex flex-col gap-4">
+          {props.promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <HomePromotion promotion={promotion} href={hrefOf?.(promotion)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function HomePromotion({ promotion, href }: { promotion: Promotion; href: string | undefined }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { endsAt, schedule } = promotion
+  const date = endsAt && format.date(endsAt)
+  return (
+    <PromotionCard
+      title={promotion.title}
+      eyebrow={promotion.categoryName}
+      text={promotion.summary}
+      period={schedule ?? (date ? t`Until ${date}` : t`No end date`)}
+      image={promotion.imageUrl}
+      href={href}
+    />
+  )
+}
+
+function PromotionsSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-[148px] rounded-card" />
+      ))}
+    </SkeletonGroup>
+  )
+}
