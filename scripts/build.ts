@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compressFolder } from './compress.ts'
+import { home } from './processes.ts'
+import { distFolder, isFresh, stampOf } from './stamp.ts'
+
+// Builds the site for the browser and for the gateway, when the sources have changed since.
+// `--force` builds in any case.
+
+// Whatever the shell says: React's development half has no place in dist/.
+process.env.NODE_ENV = 'production'
+
+async function makeSite(stamp: string): Promise<void> {
+  // Beside, then swapped: a gateway that is just starting never reads half a build.
+  const fresh = join(home, '.cache', `build-${process.pid}`)
+  const old = join(home, '.cache', `old-${process.pid}`)
+  const client = join(fresh, 'client')
+  const server = join(fresh, 'server')
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
+  try {
+    const common = { root: home, logLevel: 'warn' } as const
+    await Promise.all([
+      build({ ...common, build: { outDir: client, emptyOutDir: true } }),
+      build({ ...common, build: { outDir: server, emptyOutDir: true, ssr: true } }),
+    ])
+    await compressFolder(client)
+    await writeFile(join(fresh, '.stamp'), stamp)
+    if (existsSync(distFolder)) await rename(distFolder, old)
+    await rename(fresh, distFolder)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+    await rm(old, { recursive: true, force: true })
+  }
+}
+
+const stamp = stampOf()
+if (isFresh(stamp) && !process.argv.includes('--force')) {
+  process.stdout.write('dist/ is up to date.\n')
+} else {
+  const began = performance.now()
+  await makeSite(stamp)
+  const took = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(`Built dist/ in ${took} s.\n`)
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { home } from './processes.ts'
+
+/** Everything that the built site is made of. */
+const inputs = [
+  'src/**/*',
+  'brands/**/*',
+  'locales/*.po',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'scripts/build.ts',
+]
+
+/** Without these a build is none, whatever its stamp says. */
+const outputs = ['client/.vite/manifest.json', 'server/server.js']
+
+export const distFolder = join(home, 'dist')
+export const stampFile = join(distFolder, '.stamp')
+
+/** A hash of the contents of every input; dates play no part, so a fresh checkout may match. */
+export function stampOf(): string {
+  const hash = createHash('sha256')
+  for (const entry of globSync(inputs, { cwd: home, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .toSorted()) {
+    hash.update(entry.slice(home.length)).update('\0').update(readFileSync(entry)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Whether `dist/` is what the sources say. */
+export function isFresh(stamp: string): boolean {
+  const there = outputs.every((file) => existsSync(join(distFolder, file)))
+  return there && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+}
