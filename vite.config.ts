@@ -2,13 +2,26 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Browsers of the last three years; nothing older is compiled for. */
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 
 const framework =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@lingui\/core|@lingui\/react)\//
+
+/**
+ * Chunks are few and there is one stylesheet, so a dynamic import needs no helper that preloads
+ * its dependencies: Vite's weighs a kilobyte on every first visit.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
@@ -18,10 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
+    plainDynamicImports,
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // React has had this hook itself since version 18; the shim is for older ones.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   // The server bundle carries its libraries, so that React is the production one whatever
   // NODE_ENV says, and the gateway starts without reading a thousand files.
   ssr: isSsrBuild ? { noExternal: true } : {},
@@ -44,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         // Inlined assets would need `data:` in the content security policy.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rolldownOptions: {
           input: 'src/app/browser.tsx',
           output: {

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+/** Events that tell that somebody is about to use the page. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const
+/** Milliseconds after which late parts come although nobody has moved. */
+const patience = 30_000
+
+const waiting: (() => void)[] = []
+let awake = typeof document === 'undefined'
+
+/** Brings every late part, now: somebody is here, or the page is about to change under them. */
+export function wake(): void {
+  if (awake) return
+  awake = true
+  for (const sign of signs) removeEventListener(sign, wake, true)
+  for (const go of waiting.splice(0)) go()
+}
+
+/** Starts to watch for the first sign of life; called once, by the browser's entry. */
+export function watchForLife(): void {
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+  setTimeout(wake, patience)
+}
+
+const whenAwake = () => new Promise<void>((resolve) => (awake ? resolve() : waiting.push(resolve)))
+
+/** Parts that are on their way, so that a change of page can wait for them. */
+const arriving = new Set<Promise<unknown>>()
+
+export async function lateParts(): Promise<void> {
+  wake()
+  await Promise.allSettled(arriving)
+}
+
+/**
+ * A part of a page whose markup comes from the server and whose code comes at the first sign of
+ * life: until then it is complete to look at and its links work. It must not need to change by
+ * itself before that. On the server `here` is drawn at once; in the browser it is left out of the
+ * bundle: pass `import.meta.env.SSR ? Part : null`.
+ */
+export function late<Props extends object>(
+  here: ComponentType<Props> | null,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  if (here) return here
+  const Part = lazy(() => {
+    const arrival = whenAwake()
+      .then(load)
+      .then((component) => ({ default: component as ComponentType<object> }))
+    arriving.add(arrival)
+    return arrival
+  })
+  // A new boundary would drop the server's markup, so only changed props may reach it.
+  return memo(function Late(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as unknown as ComponentType<Props>
+}

@@ -1,0 +1,5 @@
+import type { OverlayProps } from './overlays.tsx'
+
+export default function Overlay(_props: OverlayProps) {
+  return null
+}

@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { HouseIcon, SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
+import { categoryLook } from './category-look.ts'
+import type { Category } from './navigation.ts'
+import { useCategoryLabels } from './use-category-labels.ts'
+import { useFormat } from './use-format.ts'
+
+export interface SiteSideNavProps {
+  categories: readonly Category[]
+  /** Path of the page one is on. */
+  path: string
+  mini: 'auto' | 'on' | 'off'
+  onMiniChange(mini: 'on' | 'off'): void
+}
+
+/** The left bar: home, then every category with vendors (S7). */
+export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNavProps) {
+  const { t } = useLingui()
+  const labels = useCategoryLabels()
+  const format = useFormat()
+  return (
+    <SideNav
+      label={t`Games`}
+      mini={mini}
+      onMiniChange={onMiniChange}
+      labels={{ collapse: t`Collapse menu`, expand: t`Expand menu` }}
+    >
+      <SideNavGroup>
+        <SideNavLink href="/" label={t`Home`} icon={<HouseIcon />} current={path === '/'} />
+      </SideNavGroup>
+      {categories.length > 0 && (
+        <SideNavGroup label={t`Categories`}>
+          {categories.map(({ id, href, count }) => {
+            const Icon = categoryLook[id].icon
+            return (
+              <SideNavLink
+                key={id}
+                href={href}
+                label={labels[id]}
+                icon={<Icon />}
+                count={format.count(count)}
+                countLabel={t`${plural(count, { one: '# game', other: '# games' })}`}
+                current={path === href}
+              />
+            )
+          })}
+        </SideNavGroup>
+      )}
+    </SideNav>
+  )
+}
