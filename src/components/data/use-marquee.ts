@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Half a pixel a frame of 60 a second (portal.md, Constants), in px per ms. */
+export const marqueeSpeed = (0.5 * 60) / 1000
+
+/**
+ * Scrolls a box on by itself while `running`, and starts over without a seam.
+ *
+ * @returns whether the box has to hold its list twice: it overflows and its reader wants it to move
+ */
+export function useMarquee(
+  box: RefObject<HTMLElement | null>,
+  running: boolean,
+  wanted: boolean,
+): boolean {
+  const [overflows, setOverflows] = useState(false)
+
+  useEffect(() => {
+    const list = box.current?.firstElementChild
+    if (!box.current || !list) return
+    setOverflows(list.scrollHeight > box.current.clientHeight)
+  }, [box, wanted])
+
+  const twice = overflows && wanted
+  useEffect(() => {
+    const scroller = box.current
+    if (!scroller || !running || !twice) return
+    // Kept here, because the box rounds what it is given.
+    let at = scroller.scrollTop
+    let before: number | undefined
+    let frame = requestAnimationFrame(function step(now) {
+      const second = scroller.children[1] as HTMLElement | undefined
+      const length = second ? second.offsetTop - (scroller.children[0] as HTMLElement).offsetTop : 0
+      // Moved by hand meanwhile: go on from there.
+      if (Math.abs(scroller.scrollTop - at) > 2) at = scroller.scrollTop
+      at += Math.min(now - (before ?? now), 100) * marqueeSpeed
+      if (length > 0 && at >= length) at -= length
+      before = now
+      scroller.scrollTop = at
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [box, running, twice])
+
+  return twice
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { cx } from '../cx.ts'
+import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
+import { useMotion } from './use-motion.ts'
+import { useSlides } from './use-slides.ts'
+
+export type { CarouselLabels } from './carousel-controls.tsx'
+
+export const carouselAxes = { tone: ['sky', 'image'] } as const
+
+export type CarouselSlide = {
+  id: string
+  /** A `HeroSlide`, a `BannerSlide`. */
+  content: ReactNode
+  /** What the controls stand on: a scene of ours, or a picture of any colour. @default 'sky' */
+  tone?: (typeof carouselAxes.tone)[number]
+}
+
+export type CarouselProps = {
+  slides: readonly CarouselSlide[]
+  labels: CarouselLabels
+  /** Time a slide stays, in ms (portal.md, Constants). @default 5000 */
+  interval?: number
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * Slides that follow one another, loop and can be stopped (W3C APG, carousel). One slide alone is
+ * just shown. The first is in the server's page; the others are drawn when they are first needed.
+ */
+export function Carousel({ slides, labels, interval = 5000, className, ref }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const count = slides.length
+  const many = count > 1
+  const motion = useMotion(many)
+  const { index, show, arm, armed } = useSlides(viewport, count)
+  const { running } = motion
+
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => show(index + 1), interval)
+    return () => clearTimeout(timer)
+  }, [running, index, interval, show])
+
+  if (count === 0) return null
+  return (
+    <section
+      ref={ref}
+      data-slot="carousel"
+      aria-label={labels.name}
+      aria-roledescription={many ? labels.carousel : undefined}
+      className={cx('relative min-w-0', className)}
+      {...(many
+        ? {
+            ...motion.holders,
+            onPointerEnter: (event) => {
+              arm()
+              motion.holders.onPointerEnter(event)
+            },
+            onFocus: (event) => {
+              arm()
+              motion.holders.onFocus(event)
+            },
+            onTouchStart: arm,
+          }
+        : {})}
+    >
+      {many && (
+        <CarouselControls
+          count={count}
+          index={index}
+          tone={slides[index]?.tone ?? 'sky'}
+          running={running}
+          wanted={motion.wanted}
+          labels={labels}
+          onToggle={motion.toggle}
+          onShow={show}
+        />
+      )}
+      <div ref={viewport} className="overflow-hidden rounded-lg md:rounded-hero">
+        <div className="flex touch-pan-y" aria-live={running ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <div
+              key={slide.id}
+              className="min-w-0 shrink-0 basis-full"
+              {...(many
+                ? {
+                    role: 'group',
+                    'aria-roledescription': labels.slide,
+                    'aria-label': labels.position(at + 1, count),
+                    inert: at !== index,
+                  }
+                : {})}
+            >
+              {(at === 0 || armed) && slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

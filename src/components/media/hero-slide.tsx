@@ -1,0 +1,118 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../cx.ts'
+import { Image } from './image.tsx'
+
+// Phone, tablet, desk: 448, 456, 404 px.
+const height = 'h-[448px] md:h-[456px] lg:h-[404px]'
+const edge =
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-subtle'
+
+export type HeroSlideProps = {
+  /** Two lines at most. */
+  title: string
+  /** Two lines: about 75 Latin letters. */
+  text?: string
+  /** Two large buttons, the first of them the view's primary. */
+  actions?: ReactNode
+  /** A `HeroScene`: calm at its start, where the words stand. */
+  art: ReactNode
+  /** Rank of the title among the page's headings. @default 2 */
+  level?: 1 | 2
+  className?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Words over a scene: the art fades behind them under 1280 px and drops below them under 1024. */
+export function HeroSlide(props: HeroSlideProps) {
+  const { title, text, actions, art, level = 2, className, ref } = props
+  const Title = `h${level}` as const
+  return (
+    <div
+      ref={ref}
+      data-slot="hero-slide"
+      className={cx(
+        'relative overflow-hidden rounded-lg shadow-2 md:rounded-hero',
+        'bg-ornament-sky2 max-lg:bg-linear-to-b max-lg:from-ornament-sky2 max-lg:to-ornament-sky1 max-lg:to-60% md:max-lg:to-70%',
+        height,
+        edge,
+        className,
+      )}
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-[230px] *:size-full max-md:mask-t-from-66% max-md:mask-t-to-100% md:h-[250px] md:max-lg:mask-t-from-70% md:max-lg:mask-t-to-100% lg:h-full md:max-xl:mask-l-from-38% md:max-xl:mask-l-to-66%"
+      >
+        {art}
+      </div>
+      <div className="relative z-1 max-w-full px-5 pt-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
+        <Title className="type-display-lg text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]">
+          {title}
+        </Title>
+        {text && (
+          <p className="mt-1.5 max-w-[27em] type-body-lg text-ornament-on-sky-muted max-md:text-[15px] max-md:leading-[1.6] md:mt-[10px]">
+            {text}
+          </p>
+        )}
+        {actions && (
+          <div className="mt-4 flex flex-wrap gap-3 max-[359px]:w-[150px] max-[359px]:flex-col md:mt-[26px]">
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export type BannerSlideProps = {
+  /** Address of the operator's picture, 1152 × 404. */
+  src: string
+  /** What the picture says: its words are in it. */
+  alt: string
+  /** Where it leads, when it leads anywhere. */
+  href?: string
+  onClick?: () => void
+  /** Loads at once: the first of the slides. @default false */
+  priority?: boolean
+  className?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A picture of the operator's in place of a scene. */
+export function BannerSlide(props: BannerSlideProps) {
+  const { src, alt, href, onClick, priority, className, ref } = props
+  const picture = (
+    <Image
+      src={src}
+      alt={alt}
+      width={1152}
+      height={404}
+      priority={priority}
+      className="size-full object-cover"
+    />
+  )
+  const fill = 'block size-full focus-visible:-outline-offset-3'
+  return (
+    <div
+      ref={ref}
+      data-slot="banner-slide"
+      className={cx(
+        'relative overflow-hidden rounded-lg bg-sunken shadow-2 md:rounded-hero',
+        height,
+        edge,
+        className,
+      )}
+    >
+      {href ? (
+        <a href={href} onClick={onClick} className={fill}>
+          {picture}
+        </a>
+      ) : onClick ? (
+        <button type="button" onClick={onClick} className={fill}>
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { prefersStillness } from './use-motion.ts'
+
+export type Slides = {
+  index: number
+  /** Shows a slide, counting on past either end. */
+  show: (index: number) => void
+  /** Someone is about to need the sliding, or a slide besides the first. */
+  arm: () => void
+  armed: boolean
+}
+
+/**
+ * Slides in a box. Embla, which drags and loops them, is fetched when it is first needed, so that
+ * nothing of it is in the first bundle; without it the box jumps.
+ */
+export function useSlides(viewport: RefObject<HTMLElement | null>, count: number): Slides {
+  const [index, setIndex] = useState(0)
+  const [armed, setArmed] = useState(false)
+  const embla = useRef<EmblaCarouselType>(undefined)
+  const wanted = useRef(0)
+
+  useEffect(() => {
+    if (!armed || count < 2) return
+    let gone = false
+    const jump = () => {
+      const box = viewport.current
+      if (box && !gone) box.scrollLeft = wanted.current * box.clientWidth
+    }
+    import('embla-carousel').then(({ default: start }) => {
+      if (gone || !viewport.current) return
+      const api = start(viewport.current, { loop: true, align: 'start' })
+      embla.current = api
+      api.on('select', () => setIndex(api.selectedScrollSnap()))
+      if (wanted.current !== api.selectedScrollSnap()) {
+        api.scrollTo(wanted.current, prefersStillness())
+      }
+    }, jump)
+    return () => {
+      gone = true
+      embla.current?.destroy()
+      embla.current = undefined
+    }
+  }, [armed, count, viewport])
+
+  const arm = useCallback(() => setArmed(true), [])
+  const show = useCallback(
+    (to: number) => {
+      const next = (to + count) % count
+      wanted.current = next
+      setIndex(next)
+      setArmed(true)
+      if (embla.current) embla.current.scrollTo(next, prefersStillness())
+      else if (armed && viewport.current) {
+        viewport.current.scrollLeft = next * viewport.current.clientWidth
+      }
+    },
+    [armed, count, viewport],
+  )
+
+  return { index: Math.min(index, count - 1), armed, arm, show }
+}
