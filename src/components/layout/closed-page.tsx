@@ -51,11 +51,11 @@ export function ClosedPage(props: ClosedPageProps) {
           <h1 className="type-display-md text-primary lg:text-[40px]">{title}</h1>
           <p className="mt-2 type-body-lg text-secondary">{text}</p>
           {facts && facts.length > 0 && (
-            <dl className="mt-5 grid w-fit max-w-full gap-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
+            <dl className="mt-5 grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
               {facts.map((fact) => (
-                <div key={fact.id} className="flex flex-wrap gap-x-6 gap-y-0.5">
-                  <dt className="min-w-[80px] text-secondary">{fact.label}</dt>
-                  <dd className="flex min-w-0 flex-wrap items-center gap-2 text-primary">
+                <div key={fact.id} className="contents">
+                  <dt className="text-secondary">{fact.label}</dt>
+                  <dd className="flex min-w-0 flex-wrap items-center gap-x-2 text-primary">
                     {fact.value}
                     {fact.action}
                   </dd>
