@@ -11,13 +11,20 @@ import { TokenError } from './tree.ts'
 /** What a check of one brand found; `problems` is empty when the brand may be shipped. */
 export type BrandReport = { brand: string; problems: string[]; pairs: PairResult[] }
 
-const generic = ['serif', 'sans-serif', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-rounded']
+const generic = new Set([
+  'serif',
+  'sans-serif',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-rounded',
+])
 
 const faceFaults = ({ dark }: ResolvedBrand): string[] =>
   [...dark].flatMap(([name, { value }]) => {
     if (!name.startsWith('font.family.')) return []
     const stack = [value].flat() as string[]
-    if (familyOf(stack) || generic.includes(stack[0] ?? '')) return []
+    if (familyOf(stack) || generic.has(stack[0] ?? '')) return []
     const known = families.map(({ family }) => family).join(', ')
     return [`${name}: no files for "${stack[0]}"; there are ${known} (src/tokens/faces.ts)`]
   })

@@ -63,22 +63,13 @@ const literalLines = (tokens: ResolvedTokens, group: string, prefix: string) =>
       line(`${prefix}${name.slice(group.length + 1)}`, valueText(type, value)),
     )
 
-/** Spinner and skeleton: the two loops the design has. */
+/** The spinner; what else moves belongs to the components (components/motion.css). */
 const animations = `
   --animate-spin: spin 800ms linear infinite;
-  --animate-sweep: sweep 1600ms linear infinite;
 
   @keyframes spin {
     to {
       transform: rotate(1turn);
-    }
-  }
-  @keyframes sweep {
-    from {
-      background-position: 150% 0;
-    }
-    to {
-      background-position: -50% 0;
     }
   }
 `

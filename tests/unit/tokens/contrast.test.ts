@@ -81,7 +81,7 @@ describe('the table', () => {
 
   it('holds every semantic colour role', () => {
     const roles = [...dark.keys()]
-      .filter((name) => /^color\./.test(name) && !/\.\d+$/.test(name))
+      .filter((name) => name.startsWith('color.') && !/\.\d+$/.test(name))
       .map((name) => name.slice('color.'.length))
     const paired = new Set(contrastPairs.flatMap(({ fg, bg }) => [fg, bg]))
     expect(roles.length).toBeGreaterThan(60)
