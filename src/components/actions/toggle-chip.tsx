@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { XIcon } from '../media/icons/interface.ts'
+import { chipLook } from './chip-look.ts'
 
 /** Heights 40 and 36 px (the filter rows of tables). */
 export const toggleChipAxes = { size: ['sm', 'md'], pressed: [false, true] } as const
@@ -42,14 +43,8 @@ export function ToggleChip({
       data-size={size}
       aria-pressed={pressed}
       className={cx(
-        'relative inline-flex max-w-full shrink-0 touch-manipulation items-center gap-[7px] rounded-chip',
-        'border px-[15px] py-1 type-label transition-colors duration-fast',
-        'pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
-        size === 'sm' ? 'min-h-control-sm' : 'min-h-10',
-        pressed
-          ? 'border-accent bg-selected text-primary forced-colors:border-2'
-          : 'border-default text-secondary hover:bg-hover hover:text-primary',
-        'disabled:border-dashed disabled:text-disabled',
+        chipLook(size, pressed),
+        'px-[15px] py-1 disabled:border-dashed disabled:text-disabled',
         className,
       )}
       onClick={(event) => {
