@@ -6,6 +6,8 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): boolean
   remove(key: string): void
+  /** Removes everything of this origin but the named keys. */
+  clear(keep?: readonly string[]): void
 }
 
 type Area = 'localStorage' | 'sessionStorage'
@@ -34,6 +36,15 @@ function safe(area: Area): SafeStorage {
         open()?.removeItem(key)
       } catch {
         // Nothing was stored, so nothing is left behind.
+      }
+    },
+    clear(keep = []) {
+      try {
+        const storage = open()
+        if (!storage) return
+        for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
+      } catch {
+        // As above.
       }
     },
   }

@@ -11,14 +11,14 @@ const keyName = 'remembered'
 
 function asked<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
   })
 }
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
   return asked(request)
 }
 

@@ -37,7 +37,8 @@ export function createTokenStore(): TokenStore {
     },
     replace(token) {
       if (token === null) close()
-      else sessionStore.set(tokenKey, token)
+      // An answer that was on its way while somebody logged out must not bring the session back.
+      else if (sessionStore.get(tokenKey) !== null) sessionStore.set(tokenKey, token)
     },
     close,
     subscribe(listener) {

@@ -1,0 +1,163 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  CaptchaField,
+  Checkbox,
+  Field,
+  Form,
+  Link,
+  LockIcon,
+  PasswordInput,
+  TextInput,
+  UserIcon,
+} from '#components/index.ts'
+import type { Remembered } from '#platform/index.ts'
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { LoginAlert } from './login-alert.tsx'
+import { loginSchema, type LoginValues } from './login-rules.ts'
+import { focusAfter, type LoginState } from './login-state.ts'
+
+export type LoginFormProps = LoginState & {
+  /** Whom the empty form is filled with, once known. @default null */
+  remembered?: Remembered | null
+  /** Where a lost password is replaced; no link without it. */
+  forgotHref?: string | undefined
+  /** Where accounts are made; no link without it. */
+  registerHref?: string | undefined
+  onSubmit(values: LoginValues): void
+  /** Another picture. */
+  onRefreshCaptcha(): void
+  /** The tick of "remember me" was taken away. */
+  onForget?(): void
+}
+
+const textFields = ['username', 'password', 'captcha'] as const
+
+/**
+ * User name and password, and a picture once the server asks for it. What was typed stays, whatever
+ * the server says.
+ */
+export function LoginForm(props: LoginFormProps) {
+  const { captcha, remembered = null, onForget } = props
+  const { t } = useLingui()
+  const alert = useRef<HTMLDivElement>(null)
+  const alertId = useId()
+  const form = useForm<Partial<LoginValues>, unknown, LoginValues>({
+    // No default values: they would wipe what was typed, or filled in, before hydration.
+    resolver: valibotResolver(loginSchema(captcha !== null)),
+  })
+  const { register, handleSubmit, formState, getValues, setValue, setFocus } = form
+  const { errors } = formState
+
+  const fill = useEffectEvent(({ username, password }: Remembered) => {
+    if (getValues('username') || getValues('password')) return
+    setValue('username', username)
+    setValue('password', password ?? '')
+    setValue('remember', true)
+  })
+  useEffect(() => {
+    if (remembered) fill(remembered)
+  }, [remembered])
+
+  const picture = captcha?.status === 'ready' ? captcha.id : null
+  useEffect(() => {
+    // The digits belong to one picture.
+    if (picture !== null) setValue('captcha', '')
+  }, [picture, setValue])
+
+  const moveFocus = useEffectEvent(() => {
+    const target = focusAfter(props)
+    if (target === 'alert') alert.current?.focus()
+    else if (target) setFocus(target)
+  })
+  useEffect(() => {
+    if (props.failures > 0) moveFocus()
+  }, [props.failures])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Some browsers and password managers fill fields without a word to the page.
+    const { elements } = event.currentTarget
+    for (const name of textFields) {
+      const input = elements.namedItem(name)
+      if (input instanceof HTMLInputElement && input.value !== getValues(name)) {
+        setValue(name, input.value)
+      }
+    }
+    void handleSubmit(props.onSubmit)(event)
+  }
+
+  const fieldError = (name: (typeof textFields)[number], field: string) =>
+    errors[name] && t`${field} can’t be empty`
+  const wrong = props.status === 'rejected' || props.status === 'captcha'
+  const remember = register('remember', {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (!event.target.checked) onForget?.()
+    },
+  })
+
+  return (
+    <Form summary={<LoginAlert id={alertId} state={props} ref={alert} />} onSubmit={submit}>
+      <Field label={t`User name`} error={fieldError('username', t`User name`)} required>
+        <TextInput
+          {...register('username')}
+          iconStart={<UserIcon />}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t`Password`} error={fieldError('password', t`Password`)} required>
+        <PasswordInput
+          {...register('password')}
+          iconStart={<LockIcon />}
+          autoComplete="current-password"
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          {...(wrong ? { 'aria-invalid': true, 'aria-describedby': alertId } : {})}
+        />
+      </Field>
+      {captcha && (
+        <CaptchaField
+          {...register('captcha')}
+          label={t`Code in the picture`}
+          placeholder={t`4 digits`}
+          error={fieldError('captcha', t`Code in the picture`)}
+          // Room for spaces between the digits; the rules take them out.
+          maxLength={16}
+          status={captcha.status}
+          {...(captcha.status === 'ready' ? { image: captcha.picture } : {})}
+          onRefresh={props.onRefreshCaptcha}
+          refreshLabel={t`New picture`}
+          loadingLabel={t`Loading`}
+          failedLabel={t`No picture came. Try again`}
+        />
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Checkbox {...remember} label={t`Remember me`} />
+        {props.forgotHref !== undefined && (
+          <Link href={props.forgotHref} className="type-body-sm">{t`Forgot password`}</Link>
+        )}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={props.status === 'submitting' || props.status === 'signed-in'}
+        busyLabel={t`Logging in`}
+      >
+        {t`Log in`}
+      </Button>
+      {props.registerHref !== undefined && (
+        <p className="text-center type-body-sm text-secondary">
+          <Trans>
+            New here? <Link href={props.registerHref}>Create an account</Link>
+          </Trans>
+        </p>
+      )}
+    </Form>
+  )
+}

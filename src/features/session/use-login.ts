@@ -1,0 +1,110 @@
+import { useAction, useForgetAnswers } from '#client/index.ts'
+import { login } from '#contract/index.ts'
+import { type Remembered, vault as browserVault, type Vault } from '#platform/index.ts'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { disprovesPassword, problemOf, wantsCaptcha } from './login-problem.ts'
+import { loginInput, type LoginValues, trivialPassword } from './login-rules.ts'
+import { loginReducer, type LoginState, startOfLogin } from './login-state.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { useTokenStore } from './use-session.ts'
+
+/** What a fresh session says about its account (section 4, Login). */
+export interface SignedIn {
+  firstTimeLogin: boolean
+  passwordExpired: boolean
+  /** The password is 123456: it must be changed, whatever the server says (decision 34). */
+  passwordTrivial: boolean
+}
+
+export interface LoginOptions {
+  /** Whether the form is on the page; every showing begins with a clean slate. @default true */
+  shown?: boolean
+  /** The session is open; where to go now is the page's affair. */
+  onSignedIn(signedIn: SignedIn): void
+  /** @default the browser's own */
+  vault?: Vault
+}
+
+/** Everything the login form is given, but the links it shows. */
+export type Login = LoginState & {
+  /** Whom the form may be filled with; null while nobody is known. */
+  remembered: Remembered | null
+  onSubmit(values: LoginValues): void
+  onRefreshCaptcha(): void
+  /** The tick of "remember me" was taken away. */
+  onForget(): void
+}
+
+/** Opens a session (section 4, Login). */
+export function useLogin({ shown = true, onSignedIn, vault = browserVault }: LoginOptions): Login {
+  const [state, dispatch] = useReducer(loginReducer, startOfLogin)
+  const [remembered, setRemembered] = useState<Remembered | null>(null)
+  const { run } = useAction(login)
+  const tokens = useTokenStore()
+  const forgetAnswers = useForgetAnswers()
+  const busy = useRef(false)
+  const pictures = useCaptcha({
+    ask: () => dispatch({ type: 'captcha-asked' }),
+    come: (captcha) => dispatch({ type: 'captcha-came', captcha }),
+  })
+
+  const open = useEffectEvent((fill: (remembered: Remembered | null) => void) => {
+    dispatch({ type: 'opened' })
+    // The picture of last time is two minutes old, or will be before anybody has typed it.
+    if (state.captcha) pictures.fetch()
+    void vault.recall().then(fill)
+  })
+  useEffect(() => {
+    if (!shown) return
+    let current = true
+    open((found) => current && setRemembered(found))
+    return () => {
+      current = false
+      // What was known last time may have been forgotten since.
+      setRemembered(null)
+    }
+  }, [shown])
+
+  const fail = (error: unknown) => {
+    const problem = problemOf(error)
+    if (!problem) return dispatch({ type: 'opened' })
+    if (disprovesPassword(problem)) void vault.forgetPassword()
+    dispatch({ type: 'refused', problem, wantsCaptcha: wantsCaptcha(error) })
+  }
+
+  const attempt = async (values: LoginValues) => {
+    const { username, password, remember } = values
+    dispatch({ type: 'submitted' })
+    const answer = await run(loginInput(values, state.captcha)).catch(fail)
+    if (!answer) return
+    void (remember ? vault.keep(username, password) : vault.forget())
+    forgetAnswers()
+    tokens.open(answer.token, username)
+    dispatch({ type: 'signed-in' })
+    const { firstTimeLogin, passwordExpired } = answer
+    onSignedIn({ firstTimeLogin, passwordExpired, passwordTrivial: password === trivialPassword })
+  }
+
+  // A picture that the flow waits for, and that nobody has asked for yet.
+  const { failures, captcha } = state
+  const fetchNext = useEffectEvent(() => {
+    if (captcha?.status === 'loading') pictures.fetch()
+  })
+  useEffect(() => {
+    if (failures > 0) fetchNext()
+  }, [failures])
+
+  return {
+    ...state,
+    remembered,
+    onSubmit(values) {
+      if (busy.current) return
+      busy.current = true
+      void attempt(values).finally(() => {
+        busy.current = false
+      })
+    },
+    onRefreshCaptcha: pictures.refresh,
+    onForget: () => void vault.forget(),
+  }
+}

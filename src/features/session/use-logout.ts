@@ -1,0 +1,53 @@
+import { useAction, useForgetAnswers } from '#client/index.ts'
+import { logout } from '#contract/index.ts'
+import { sessionStore, vault as browserVault, type Vault } from '#platform/index.ts'
+import { useRef, useState } from 'react'
+import type { LogoutStatus } from './logout-dialog.tsx'
+import { useTokenStore } from './use-session.ts'
+
+/** What stays of the session storage (section 4, Logout). */
+const merchantKey = 'merchant'
+
+export interface LogoutOptions {
+  /** Nobody is signed in any more; the page goes home. */
+  onSignedOut(): void
+  /** @default the browser's own */
+  vault?: Vault
+}
+
+/**
+ * Closes the session (section 4, Logout). Whatever the server says, or if it cannot be reached, who
+ * presses the button is logged out here.
+ */
+export function useLogout({ onSignedOut, vault = browserVault }: LogoutOptions): {
+  status: LogoutStatus
+  onConfirm(): void
+} {
+  const [status, setStatus] = useState<LogoutStatus>('idle')
+  const { run } = useAction(logout)
+  const tokens = useTokenStore()
+  const forgetAnswers = useForgetAnswers()
+  const busy = useRef(false)
+
+  const leave = async () => {
+    await run({}).catch(() => undefined)
+    void vault.forgetPassword()
+    sessionStore.clear([merchantKey])
+    forgetAnswers()
+    tokens.close()
+    onSignedOut()
+  }
+
+  return {
+    status,
+    onConfirm() {
+      if (busy.current) return
+      busy.current = true
+      setStatus('leaving')
+      void leave().finally(() => {
+        busy.current = false
+        setStatus('idle')
+      })
+    },
+  }
+}
