@@ -1,0 +1,53 @@
+import type * as Site from '#app/server.tsx'
+import type { Pages } from '#gateway/app.ts'
+import { htmlDocument } from '#gateway/pages/document.ts'
+import { loadBrand } from '#gateway/pages/brands.ts'
+import { readCookie } from '#platform/cookies.ts'
+import type { ViteDevServer } from 'vite'
+
+/** Vite writes styles and scripts into the page as it goes; only here may it. */
+const openPolicy = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws:",
+].join('; ')
+
+/** Draws pages from the sources as they are now, with Vite's modules instead of built chunks. */
+export function createDevPages(vite: ViteDevServer, brandName: string): Pages {
+  return async (request, { call }) => {
+    const url = new URL(request.url)
+    const cookies = request.headers.get('cookie') ?? ''
+    const [site, { brand }] = await Promise.all([
+      vite.ssrLoadModule('/src/app/server.tsx') as Promise<typeof Site>,
+      loadBrand(brandName),
+    ])
+    const locale = site.readLocale(readCookie(cookies, site.localeKey), brand)
+    const scheme =
+      brand.forceThemeOnMount ??
+      site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
+    const page = await site.render({ url, brand, locale, scheme, call })
+    const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
+    const html = htmlDocument({
+      page,
+      css: '',
+      script: null,
+      head: [
+        `<meta name="color-scheme" content="${scheme}">`,
+        '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">',
+        ...sheets.map((sheet) => `<link rel="stylesheet" href="/src/${sheet}.css">`),
+      ].join(''),
+      rootId: site.rootId,
+      stateId: site.stateId,
+      tail: '<script type="module" src="/src/app/browser.tsx"></script>',
+    })
+    const response = new Response(await vite.transformIndexHtml(url.pathname, html), {
+      status: page.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': openPolicy,
+      },
+    })
+    return { response, scripts: [], styles: [] }
+  }
+}
