@@ -14,8 +14,8 @@ export type PromotionCardProps = {
   period?: string
   /** Address of the banner, 720 × 240. */
   image: string | null | undefined
-  /** Where the whole card leads. */
-  href: string
+  /** Where the whole card leads; without it the card leads nowhere. */
+  href?: string
   /** A `Badge`, only when the reader takes part. */
   tag?: ReactNode
   /** A small neutral button beside the stretched link. */
@@ -40,7 +40,8 @@ export function PromotionCard(props: PromotionCardProps) {
       data-slot="promotion-card"
       data-variant={variant}
       className={cx(
-        'relative h-full overflow-hidden rounded-card border border-subtle bg-surface transition-colors hover:border-default',
+        'relative h-full overflow-hidden rounded-card border border-subtle bg-surface',
+        href && 'transition-colors hover:border-default',
         'has-[[data-part=open]:focus-visible]:outline-3 has-[[data-part=open]:focus-visible]:outline-offset-2 has-[[data-part=open]:focus-visible]:outline-focus',
         row
           ? 'grid min-h-[132px] min-[360px]:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[120px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]'
@@ -65,13 +66,17 @@ export function PromotionCard(props: PromotionCardProps) {
           </p>
         )}
         <Title className="type-title-md text-primary">
-          <a
-            data-part="open"
-            href={href}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {title}
-          </a>
+          {href ? (
+            <a
+              data-part="open"
+              href={href}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Title>
         {text && <p className="type-body-sm text-secondary">{text}</p>}
         {(period || action) && (

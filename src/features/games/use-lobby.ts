@@ -85,7 +85,7 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const settled = category === 'hot' ? error : (menus ?? noMenus)
   const go = (next: LobbyFilters, history: 'push' | 'replace') =>
     onSearchChange(writeFilters(next), history)
-  const { text, type } = useTypedName(filters.name, category, (name) =>
+  const { text, type, submit } = useTypedName(filters.name, category, (name) =>
     go(changeFilters(filters, { name }), 'replace'),
   )
 
@@ -115,6 +115,7 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
       lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
     onNameChange: type,
+    onNameSubmit: submit,
     onFilter: (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
     onClear: () => go(clearFilters(filters), 'push'),
     onRetry: retry,

@@ -14,16 +14,22 @@ export function useTypedName(name: string, scope: string, onSettled: (name: stri
   if (state.name !== name || state.scope !== scope) dispatch({ type: 'address', name, scope })
 
   const wanted = nameToSend(state)
-  const settle = useEffectEvent(() => {
+  const submit = () => {
     if (wanted === null) return
     dispatch({ type: 'sent', name: wanted })
     onSettled(wanted)
-  })
+  }
+  const settle = useEffectEvent(submit)
   useEffect(() => {
     if (wanted === null) return
     const timer = setTimeout(settle, typingPause)
     return () => clearTimeout(timer)
   }, [wanted, state.text])
 
-  return { text: state.text, type: (text: string) => dispatch({ type: 'typed', text }) }
+  return {
+    text: state.text,
+    type: (text: string) => dispatch({ type: 'typed', text }),
+    /** Does not wait for the pause. */
+    submit,
+  }
 }

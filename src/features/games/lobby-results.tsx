@@ -1,0 +1,168 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  GameGrid,
+  Pagination,
+  RefreshCwIcon,
+  SkeletonGroup,
+} from '#components/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
+import { GameTile, GameTileSkeleton } from './game-tile.tsx'
+import { pageSize } from './lobby-rules.ts'
+import type { LobbyProps } from './lobby-props.ts'
+
+/** Covers of the first screen on a phone. */
+const firstCovers = 4
+
+/** What the filters found, in every state it can be in. */
+export function LobbyResults(props: LobbyProps) {
+  const { status, page } = props
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const turned = useTurnedPage(box, props.filters.pageNo)
+  const count = page?.totalCount
+  return (
+    // Where the focus goes when a page is turned; the heading above names it.
+    <div ref={box} tabIndex={-1} className="min-w-0 pt-1 outline-none">
+      <p role="status" className="sr-only">
+        {count !== undefined && status !== 'refreshing'
+          ? t`${plural(count, { one: '# game found', other: '# games found' })}`
+          : ''}
+      </p>
+      {status === 'loading' && <LobbySkeleton />}
+      {(status === 'ready' || status === 'refreshing') && page && (
+        <LobbyGames {...props} page={page} onTurn={turned} />
+      )}
+      {status === 'noMatch' && <NoMatch {...props} />}
+      {status === 'empty' && <EmptyLobby />}
+      {status === 'failed' && <LobbyFailure {...props} />}
+    </div>
+  )
+}
+
+/** Turning a page starts it at its top; the Back button is left to the browser. */
+function useTurnedPage(box: RefObject<HTMLDivElement | null>, pageNo: number) {
+  const turned = useRef(false)
+  useEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    box.current?.scrollIntoView()
+    box.current?.focus({ preventScroll: true })
+  }, [box, pageNo])
+  return () => {
+    turned.current = true
+  }
+}
+
+type GamesProps = LobbyProps & { page: NonNullable<LobbyProps['page']>; onTurn(): void }
+
+function LobbyGames({ page, status, filters, pageHref, onPlay, onTurn }: GamesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <GameGrid
+        label={t`Games`}
+        busy={status === 'refreshing'}
+        className="transition-opacity duration-base aria-busy:opacity-60"
+      >
+        {page.list.map((game, index) => (
+          <GameTile
+            key={game.nodeId}
+            game={game}
+            fact
+            level={2}
+            priority={index < firstCovers}
+            onPlay={onPlay}
+          />
+        ))}
+      </GameGrid>
+      <Pagination
+        className="pt-8"
+        page={filters.pageNo}
+        count={page.totalPages}
+        href={pageHref}
+        onSelect={onTurn}
+        labels={{
+          nav: t`Pages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (pageNo) => t`Page ${pageNo}`,
+        }}
+      />
+    </>
+  )
+}
+
+function LobbySkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <GameGrid>
+        {Array.from({ length: pageSize }, (_, index) => (
+          <GameTileSkeleton key={index} />
+        ))}
+      </GameGrid>
+    </SkeletonGroup>
+  )
+}
+
+function NoMatch({ filters, onClear }: LobbyProps) {
+  const { t } = useLingui()
+  const query = filters.name
+  return (
+    <EmptyState
+      emblem="owl"
+      title={query ? t`Nothing matches “${query}”` : t`No games fit these filters`}
+      actions={
+        <Button variant="primary" onClick={onClear}>
+          {t`Clear filters`}
+        </Button>
+      }
+    >
+      {query ? t`Try a shorter word, or clear the filters` : t`Clear the filters to see all games`}
+    </EmptyState>
+  )
+}
+
+function EmptyLobby() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      emblem="butterfly"
+      title={t`No games here yet`}
+      actions={
+        <Button variant="primary" asChild>
+          <a href="/">{t`See all games`}</a>
+        </Button>
+      }
+    >
+      {t`Other rooms of the house are open`}
+    </EmptyState>
+  )
+}
+
+function LobbyFailure({ code, retrying, onRetry }: LobbyProps) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      emblem="boat"
+      title={t`The games didn’t load`}
+      actions={
+        <Button
+          variant="primary"
+          iconStart={<RefreshCwIcon />}
+          busy={retrying}
+          busyLabel={t`Loading`}
+          onClick={onRetry}
+        >
+          {t`Try again`}
+        </Button>
+      }
+    >
+      {t`Check your internet and try again. Code ${code}`}
+    </ErrorState>
+  )
+}

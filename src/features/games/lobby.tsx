@@ -1,0 +1,72 @@
+import { Skeleton, VendorTabs } from '#components/index.ts'
+import { useCategoryLabels } from '#features/site/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { LobbyFacets, LobbyFacetsSkeleton } from './lobby-filters.tsx'
+import type { LobbyProps } from './lobby-props.ts'
+import { LobbyResults } from './lobby-results.tsx'
+import { LobbySearch } from './lobby-search.tsx'
+
+/** Tabs before any is known, in widths that names have. */
+const tabBoxes = ['w-20', 'w-36', 'w-36', 'w-32', 'w-36', 'w-40', 'w-36']
+
+/** Games of one category: studios, facets, search, twenty a page. */
+export function Lobby(props: LobbyProps) {
+  const { category, vendors, filters, vendorHref } = props
+  const { t } = useLingui()
+  const all = { id: '', label: t`All studios`, href: vendorHref(null) }
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <LobbyHead {...props} />
+      {vendors && vendors.length > 0 && (
+        <VendorTabs
+          key={category}
+          label={t`Studios`}
+          current={filters.vendor ?? ''}
+          items={[
+            all,
+            ...vendors.map(({ id, name, iconUrl }) => ({
+              id,
+              label: name,
+              href: vendorHref(id),
+              thumb: iconUrl,
+            })),
+          ]}
+        />
+      )}
+      {!vendors && (
+        <div className="flex gap-2 overflow-hidden">
+          {tabBoxes.map((width, index) => (
+            <Skeleton key={index} className={`h-12 shrink-0 ${width}`} />
+          ))}
+        </div>
+      )}
+      {vendors ? <LobbyFacets {...props} /> : <LobbyFacetsSkeleton {...props} />}
+      <LobbyResults {...props} />
+    </div>
+  )
+}
+
+function LobbyHead(props: LobbyProps) {
+  const { category, gameCount: games, vendors } = props
+  const { t } = useLingui()
+  const labels = useCategoryLabels()
+  const studios = vendors?.length ?? 0
+  const counted = games !== null && studios > 0
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="type-display-md text-primary">{labels[category]}</h1>
+        <div className="flex min-h-[1lh] items-center type-body-md text-secondary">
+          {counted && (
+            <p>
+              {t`${plural(games, { one: '# game', other: '# games' })} from ${plural(studios, { one: '# studio', other: '# studios' })}`}
+            </p>
+          )}
+          {!vendors && <Skeleton shape="text" className="w-40" />}
+        </div>
+      </div>
+      <LobbySearch {...props} />
+    </div>
+  )
+}
