@@ -11,8 +11,12 @@ import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
 let fonts: Promise<unknown> | undefined
 
-/** Every face once, so that no story is looked at in a fallback. */
-const loadFonts = () => (fonts ??= Promise.all([...document.fonts].map((face) => face.load())))
+/**
+ * Every face once, so that no story is looked at in a fallback. The fallbacks themselves are faces of
+ * the system's, and not every system has them.
+ */
+const loadFonts = () =>
+  (fonts ??= Promise.allSettled([...document.fonts].map((face) => face.load())))
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
