@@ -30,6 +30,8 @@ function nibbed(line: readonly Point[], angle: number, thickness: number): strin
       [bx + nx, by + ny],
       [bx - nx, by - ny],
     ]
+    // All one way round, so that quads lying over each other add up instead of cutting holes.
+    if ((bx - ax) * ny > (by - ay) * nx) corners.reverse()
     path += `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
   }
   return path

@@ -1,13 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-interface Cost {
+/** Of scrypt: `N` rounds of `r` blocks, `p` times over. */
+export interface Cost {
   N: number
   r: number
   p: number
 }
 
 /** As OWASP has it for 32 MiB; stored with each hash, so that it can be raised later. */
-const cost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+export const houseCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   new Promise<Buffer>((resolve, reject) => {
@@ -20,21 +21,15 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   })
 
 /** `scrypt$N$r$p$salt$key`, both parts base64url. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: Cost = houseCost): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
-  return [
-    'scrypt',
-    cost.N,
-    cost.r,
-    cost.p,
-    salt.toString('base64url'),
-    key.toString('base64url'),
-  ].join('$')
+  const parts = [cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')]
+  return `scrypt$${parts.join('$')}`
 }
 
 /** Nobody's password; verified for unknown names, so that they take as long as known ones. */
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`
+const nobody = `scrypt$${Object.values(houseCost).join('$')}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Whether a password is the hashed one. A null hash does the same work and says no. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { lt, or } from 'drizzle-orm'
+import { lte, or } from 'drizzle-orm'
 import {
   captchas,
   limits,
@@ -13,18 +13,18 @@ import { countHit } from './limits.ts'
 /** Takes out what has expired. */
 export async function sweep({ database }: House, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
-  await database.delete(captchas).where(lt(captchas.endsAt, now))
-  await database.delete(sealedBodies).where(lt(sealedBodies.endsAt, now))
-  await database.delete(limits).where(lt(limits.endsAt, now))
+  await database.delete(captchas).where(lte(captchas.endsAt, now))
+  await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
+  await database.delete(limits).where(lte(limits.endsAt, now))
   await database
     .delete(sealingKeys)
-    .where(lt(sealingKeys.createdAt, before(sealingRules.lifetime + sealingRules.grace)))
+    .where(lte(sealingKeys.createdAt, before(sealingRules.lifetime + sealingRules.grace)))
   await database
     .delete(sessions)
     .where(
       or(
-        lt(sessions.seenAt, before(sessionRules.idle)),
-        lt(sessions.createdAt, before(sessionRules.absolute)),
+        lte(sessions.seenAt, before(sessionRules.idle)),
+        lte(sessions.createdAt, before(sessionRules.absolute)),
       ),
     )
 }

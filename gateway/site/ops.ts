@@ -6,6 +6,7 @@ import type { House } from '#gateway/house.ts'
 import { refused, success } from '#gateway/http/envelope.ts'
 import { readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { flagTree } from './flags.ts'
 import { forgetSiteState, maintenance, region, setFact, siteState } from './state.ts'
 
@@ -66,25 +67,42 @@ const changes: Record<string, (request: Request, house: House) => Promise<void>>
   '/ops/flags': changeFlags,
 }
 
-async function serve(request: Request, house: House): Promise<Response> {
-  const { opsToken } = house.config
-  const change = changes[new URL(request.url).pathname]
-  if (opsToken === null || !change) throw new Refusal(404, 'not_found', 'There is nothing here')
-  checkToken(request, opsToken)
-  if (request.method === 'PUT') {
-    await change(request, house)
-    forgetSiteState(house)
-  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new Refusal(405, 'method_not_allowed', 'Read or replace it', null, {
-      Allow: 'GET, HEAD, PUT',
-    })
-  }
+/** `GET /ops/captchas/ID`: what a picture says. */
+async function tellCaptcha(id: string, house: House): Promise<Response> {
+  const digits = await revealCaptcha(house, id, house.config.now())
+  if (digits === null) throw new Refusal(404, 'not_found', 'There is no such picture')
+  return success({ digits })
+}
+
+async function tellState(house: House): Promise<Response> {
   const state = await siteState(house)
   return success({
     maintenance: state.maintenance,
     regionRestriction: state.region,
     whitelabel: flagTree(state.flags),
   })
+}
+
+async function serve(request: Request, house: House): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const { opsToken } = house.config
+  const change = changes[pathname]
+  const captchaId = /^\/ops\/captchas\/([\w-]{1,64})$/.exec(pathname)?.[1]
+  if (opsToken === null || (!change && !captchaId)) {
+    throw new Refusal(404, 'not_found', 'There is nothing here')
+  }
+  checkToken(request, opsToken)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (captchaId && reads) return tellCaptcha(captchaId, house)
+  if (change && reads) return tellState(house)
+  if (!change || request.method !== 'PUT') {
+    throw new Refusal(405, 'method_not_allowed', 'There is another method', null, {
+      Allow: change ? 'GET, HEAD, PUT' : 'GET, HEAD',
+    })
+  }
+  await change(request, house)
+  forgetSiteState(house)
+  return tellState(house)
 }
 
 /**

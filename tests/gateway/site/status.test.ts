@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { expect, test } from 'vitest'
-import { useGateway } from './support/gateway.ts'
+import { useGateway } from '../support/gateway.ts'
 
 const gateway = useGateway()
 

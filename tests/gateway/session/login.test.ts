@@ -1,0 +1,140 @@
+import { calls } from '#contract/index.ts'
+import { describe, expect, test } from 'vitest'
+import { forgetSiteState } from '#gateway/site/state.ts'
+import { flags } from '#gateway/database/schema/index.ts'
+import { revealCaptcha } from '#gateway/session/captcha.ts'
+import { useGateway } from '../support/gateway.ts'
+import { attempt, makeAccount, password } from '../support/people.ts'
+import { eq } from 'drizzle-orm'
+
+const gateway = useGateway()
+const minute = 60_000
+
+async function picture() {
+  const { value } = await gateway().ask(calls.captcha, {})
+  const digits = await revealCaptcha(gateway().house, value.id, gateway().now)
+  return { captchaId: String(value.id), captcha: String(digits) }
+}
+
+async function fail(username: string, times: number) {
+  for (let i = 0; i < times; i++) await attempt(gateway(), username, { password: 'wrong' })
+}
+
+describe('login', () => {
+  test('opens a session, and says so the first time', async () => {
+    await makeAccount(gateway(), 'first')
+    const first = await attempt(gateway(), 'first')
+    expect(first.status).toBe(200)
+    expect(first.value).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      firstTimeLogin: true,
+      passwordExpired: false,
+    })
+    const second = await attempt(gateway(), 'first')
+    expect(second.value.firstTimeLogin).toBe(false)
+    expect(second.value.token).not.toBe(first.value.token)
+    const info = await gateway().ask(calls.memberInfo, {}, { token: second.value.token })
+    expect(info.value).toMatchObject({ account: 'first', type: 0, memberLabel: [] })
+  })
+
+  test('takes a name with spaces around it, in any case', async () => {
+    await makeAccount(gateway(), 'spaced')
+    expect((await attempt(gateway(), '  SpaCed ')).status).toBe(200)
+  })
+
+  test('says when a password has expired', async () => {
+    await makeAccount(gateway(), 'expired', { passwordExpiresAt: gateway().now })
+    expect((await attempt(gateway(), 'expired')).value.passwordExpired).toBe(true)
+  })
+
+  test('turns away accounts of the back office, but only with their password', async () => {
+    await makeAccount(gateway(), 'clerk', { isMember: false })
+    expect((await attempt(gateway(), 'clerk')).envelope.code).toBe('not_member')
+    const wrong = await attempt(gateway(), 'clerk', { password: 'wrong' })
+    expect(wrong.envelope.code).toBe('login')
+  })
+
+  test('answers an unknown name exactly as a wrong password', async () => {
+    await makeAccount(gateway(), 'known')
+    for (let i = 0; i < 4; i++) {
+      const wrong = await attempt(gateway(), 'known', { password: 'wrong' })
+      const unknown = await attempt(gateway(), 'nobody', { password: 'wrong' })
+      expect(unknown.status).toBe(wrong.status)
+      expect(unknown.envelope).toEqual(wrong.envelope)
+    }
+  })
+
+  test('has no way in by SMS yet', async () => {
+    const reply = await gateway().ask(calls.login, { username: '1', password: '2', type: 'sms' })
+    expect(reply.status).toBe(400)
+  })
+})
+
+describe('the picture', () => {
+  test('is asked for from the third failure on, and lets in', async () => {
+    await makeAccount(gateway(), 'third')
+    const flagsOf = []
+    for (let i = 0; i < 3; i++) {
+      const reply = await attempt(gateway(), 'third', { password: 'wrong' })
+      expect(reply.envelope.code).toBe('login')
+      flagsOf.push(reply.value.captcha)
+    }
+    expect(flagsOf).toEqual([false, false, true])
+
+    const without = await attempt(gateway(), 'third')
+    expect(without.envelope).toMatchObject({ code: 'captcha_needed', value: { captcha: true } })
+    const { captchaId, captcha } = await picture()
+    const other = captcha === '0000' ? '0001' : '0000'
+    const wrong = await attempt(gateway(), 'third', { captchaId, captcha: other })
+    expect(wrong.envelope).toMatchObject({ code: 'captcha_wrong', value: { captcha: true } })
+    // That attempt used the picture up, right digits or not.
+    const late = await attempt(gateway(), 'third', { captchaId, captcha })
+    expect(late.envelope.code).toBe('captcha_wrong')
+
+    expect((await attempt(gateway(), 'third', await picture())).status).toBe(200)
+    // Being in clears the record.
+    const after = await attempt(gateway(), 'third', { password: 'wrong' })
+    expect(after.value.captcha).toBe(false)
+  })
+
+  test('is for the name and the address that failed', async () => {
+    await makeAccount(gateway(), 'pair')
+    await fail('pair', 3)
+    expect((await attempt(gateway(), 'pair')).envelope.code).toBe('captcha_needed')
+    expect((await attempt(gateway(), 'pair', {}, '198.51.100.9')).status).toBe(200)
+  })
+
+  test('goes stale after two minutes', async () => {
+    await makeAccount(gateway(), 'slow')
+    await fail('slow', 3)
+    const seen = await picture()
+    gateway().later(2 * minute)
+    expect((await attempt(gateway(), 'slow', seen)).envelope.code).toBe('captcha_wrong')
+  })
+
+  test('is forgotten with the failures after a quarter of an hour', async () => {
+    await makeAccount(gateway(), 'patient')
+    await fail('patient', 3)
+    gateway().later(15 * minute)
+    expect((await attempt(gateway(), 'patient', { password })).status).toBe(200)
+  })
+
+  test('is not asked for when the house has it switched off', async () => {
+    const set = async (enabled: boolean) => {
+      await gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'CAPTCHA3'))
+      forgetSiteState(gateway().house)
+    }
+    await makeAccount(gateway(), 'plain')
+    await set(false)
+    await fail('plain', 4)
+    expect((await attempt(gateway(), 'plain')).status).toBe(200)
+    await set(true)
+  })
+
+  test('is a PNG of 256 by 96 pixels', async () => {
+    const { value } = await gateway().ask(calls.captcha, {})
+    const png = Buffer.from(value.value, 'base64')
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([256, 96])
+  })
+})
