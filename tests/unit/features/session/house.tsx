@@ -1,0 +1,62 @@
+import { type Client, ClientProvider } from '#client/index.ts'
+import type { Call } from '#contract/index.ts'
+import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
+import type { Remembered, Vault } from '#platform/index.ts'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { vi } from 'vitest'
+
+export interface Asked {
+  path: string
+  input: Record<string, unknown>
+  answer(value: unknown): void
+  fail(error: unknown): void
+}
+
+/** A vault in memory. */
+export function fakeVault(known: Remembered | null = null) {
+  let kept = known
+  const vault = {
+    recall: vi.fn(async () => kept),
+    keep: vi.fn(async (username: string, password: string) => {
+      kept = { username, password }
+    }),
+    forgetPassword: vi.fn(async () => {
+      kept = kept && { ...kept, password: null }
+    }),
+    forget: vi.fn(async () => {
+      kept = null
+    }),
+  } satisfies Vault
+  return vault
+}
+
+/** A page with a server that answers when the test says so. */
+export function house() {
+  const asked: Asked[] = []
+  const client: Client = {
+    send: (call: Call, input: unknown) =>
+      new Promise((answer, fail) => {
+        const put = (value: unknown) => answer(value as never)
+        asked.push({ path: call.path, input: input as Record<string, unknown>, answer: put, fail })
+      }),
+  }
+  const tokens: TokenStore = createTokenStore()
+  const cache = new Map<string, { data?: unknown }>()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache }}>
+      <TokenProvider value={tokens}>
+        <ClientProvider client={client} asker={{ locale: 'th', who: 'guest' }} fallback={{}}>
+          {children}
+        </ClientProvider>
+      </TokenProvider>
+    </SWRConfig>
+  )
+  const all = (call: Call) => asked.filter((one) => one.path === call.path)
+  const last = (call: Call) => {
+    const found = all(call).at(-1)
+    if (!found) throw new Error(`Nobody asked ${call.path}`)
+    return found
+  }
+  return { tokens, cache, wrapper, all, last }
+}
