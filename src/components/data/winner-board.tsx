@@ -72,8 +72,10 @@ export function WinnerBoard(props: WinnerBoardProps) {
     >
       <div
         className={cx(
-          'flex min-h-target items-center gap-x-[14px]',
-          inside ? 'border-b border-subtle px-4 py-1 md:px-5' : 'mb-3 md:mb-4',
+          'flex min-h-target gap-x-[14px]',
+          inside
+            ? 'items-center border-b border-subtle px-4 py-1 md:px-5'
+            : 'mb-3 items-baseline md:mb-4',
         )}
       >
         <Title
@@ -86,7 +88,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
         </Title>
         {note && <p className="type-caption whitespace-nowrap text-muted">{note}</p>}
         {rows && (
-          <div className="ms-auto flex items-center gap-1 type-caption text-secondary">
+          <div className="ms-auto flex items-center gap-1 self-center type-caption text-secondary">
             <span aria-hidden="true" className="max-[359px]:hidden">
               {motion.wanted ? labels.moving : labels.stopped}
             </span>

@@ -36,7 +36,7 @@ export type FooterVendorsProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** The studios' names: 8 columns, 6 under 1280 px, three sideways rows on phones. */
+/** The studios' names: 8 columns, 6 under 1280 px, three sideways rows under 1024. */
 export function FooterVendors({ label, items, className, ref }: FooterVendorsProps) {
   return (
     <nav
@@ -47,7 +47,7 @@ export function FooterVendors({ label, items, className, ref }: FooterVendorsPro
     >
       <ul
         translate="no"
-        className="grid gap-x-6 gap-y-1.5 pt-[28px] pb-6 type-display-sm text-[16px] leading-[1.5] whitespace-nowrap text-muted [scrollbar-width:none] max-md:-mx-4 max-md:grid-flow-col max-md:grid-rows-3 max-md:justify-start max-md:overflow-x-auto max-md:px-4 md:grid-cols-[repeat(6,auto)] md:justify-between md:gap-x-5 md:gap-y-2 md:text-[17px] xl:grid-cols-[repeat(8,auto)]"
+        className="grid grid-flow-col grid-rows-3 justify-start gap-x-6 gap-y-1.5 pt-[28px] pb-6 type-display-sm text-[16px] leading-[1.5] whitespace-nowrap text-muted [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-10 md:max-lg:px-10 lg:grid-flow-row lg:grid-cols-[repeat(6,auto)] lg:grid-rows-none lg:justify-between lg:gap-x-5 lg:gap-y-2 lg:text-[17px] xl:grid-cols-[repeat(8,auto)]"
       >
         {items.map((item) => (
           <li key={item.id}>

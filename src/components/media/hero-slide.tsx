@@ -8,7 +8,7 @@ const edge =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-subtle'
 
 export type HeroSlideProps = {
-  /** Two lines at most. */
+  /** Two lines at most; a line feed says where the first one ends. */
   title: string
   /** Two lines: about 75 Latin letters. */
   text?: string
@@ -45,7 +45,7 @@ export function HeroSlide(props: HeroSlideProps) {
         {art}
       </div>
       <div className="relative z-1 max-w-full px-5 pt-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
-        <Title className="type-display-lg text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]">
+        <Title className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]">
           {title}
         </Title>
         {text && (

@@ -35,7 +35,7 @@ export function CategoryRail({ label, items, className, ref }: CategoryRailProps
     >
       <ScrollRow
         className="max-xl:-mx-4 md:max-xl:-mx-6"
-        scrollClassName="pt-0.5 pb-1 max-xl:px-4 md:max-xl:px-6 xl:overflow-visible"
+        scrollClassName="max-xl:px-4 max-xl:pt-0.5 max-xl:pb-1 md:max-xl:px-6 xl:overflow-visible"
       >
         <ul className="flex gap-2 md:gap-3 xl:grid xl:auto-cols-fr xl:grid-flow-col">
           {items.map((item) => (
@@ -48,7 +48,7 @@ export function CategoryRail({ label, items, className, ref }: CategoryRailProps
               >
                 <span className="relative mb-[5px] block aspect-100/104 md:mb-2">
                   <svg
-                    viewBox="-1 -2 102 104"
+                    viewBox="-2 -2 104 108"
                     aria-hidden="true"
                     className="absolute inset-0 size-full fill-bg-surface stroke-border-default group-hover/niche:fill-bg-hover group-hover/niche:stroke-border-accent group-aria-[current]/niche:fill-bg-selected group-aria-[current]/niche:stroke-border-accent"
                   >

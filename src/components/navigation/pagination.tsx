@@ -32,7 +32,7 @@ export type PaginationProps = {
 
 // At 320 px nine cells share 288: they may shrink to 30 px in width, never in height.
 const cell =
-  'grid h-target w-full max-w-11 min-w-0 place-items-center rounded-md type-label focus-visible:-outline-offset-3'
+  'grid h-target w-full max-w-target min-w-0 place-items-center rounded-md type-label focus-visible:-outline-offset-3'
 
 /** previous 1 2 3 … 52 next; every page is a link. */
 export function Pagination(props: PaginationProps) {
@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
         {face}
       </a>
     )
-  const item = 'flex min-w-0 flex-1 sm:w-11 sm:flex-none'
+  const item = 'flex min-w-0 flex-1 sm:w-target sm:flex-none'
   return (
     <nav ref={ref} data-slot="pagination" aria-label={labels.nav} className={className}>
       <ul className="mx-auto flex max-w-[26rem] justify-center gap-0.5 sm:max-w-none sm:gap-1.5">
