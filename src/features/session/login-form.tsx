@@ -35,6 +35,11 @@ export type LoginFormProps = LoginState & {
 
 const textFields = ['username', 'password', 'captcha'] as const
 
+function textInput(form: HTMLFormElement | null, name: (typeof textFields)[number]) {
+  const input = form?.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : null
+}
+
 /**
  * User name and password, and a picture once the server asks for it. What was typed stays, whatever
  * the server says.
@@ -42,13 +47,14 @@ const textFields = ['username', 'password', 'captcha'] as const
 export function LoginForm(props: LoginFormProps) {
   const { captcha, remembered = null, onForget } = props
   const { t } = useLingui()
+  const root = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const alertId = useId()
   const form = useForm<Partial<LoginValues>, unknown, LoginValues>({
     // No default values: they would wipe what was typed, or filled in, before hydration.
     resolver: valibotResolver(loginSchema(captcha !== null)),
   })
-  const { register, handleSubmit, formState, getValues, setValue, setFocus } = form
+  const { register, handleSubmit, formState, getValues, setValue } = form
   const { errors } = formState
 
   const fill = useEffectEvent(({ username, password }: Remembered) => {
@@ -70,7 +76,7 @@ export function LoginForm(props: LoginFormProps) {
   const moveFocus = useEffectEvent(() => {
     const target = focusAfter(props)
     if (target === 'alert') alert.current?.focus()
-    else if (target) setFocus(target)
+    else if (target) textInput(root.current, target)?.focus()
   })
   useEffect(() => {
     if (props.failures > 0) moveFocus()
@@ -78,12 +84,9 @@ export function LoginForm(props: LoginFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Some browsers and password managers fill fields without a word to the page.
-    const { elements } = event.currentTarget
     for (const name of textFields) {
-      const input = elements.namedItem(name)
-      if (input instanceof HTMLInputElement && input.value !== getValues(name)) {
-        setValue(name, input.value)
-      }
+      const input = textInput(event.currentTarget, name)
+      if (input && input.value !== getValues(name)) setValue(name, input.value)
     }
     void handleSubmit(props.onSubmit)(event)
   }
@@ -98,7 +101,11 @@ export function LoginForm(props: LoginFormProps) {
   })
 
   return (
-    <Form summary={<LoginAlert id={alertId} state={props} ref={alert} />} onSubmit={submit}>
+    <Form
+      ref={root}
+      summary={<LoginAlert id={alertId} state={props} ref={alert} />}
+      onSubmit={submit}
+    >
       <Field label={t`User name`} error={fieldError('username', t`User name`)} required>
         <TextInput
           {...register('username')}
