@@ -88,28 +88,28 @@ type FaceProps = {
   words: ReactNode
 }
 
-/** Both faces lie in one cell, so the wider one sets the width and the change of words moves nothing. */
+/**
+ * The words may break when they are wider than the button may be. Both faces lie in one cell, so the
+ * wider one sets the width and the change of words moves nothing.
+ */
 function Face({ busy, busyLabel, start, end, words }: FaceProps) {
-  if (busyLabel === undefined) {
-    return (
-      <>
-        {busy ? <Spinner /> : start}
-        {words}
-        {end}
-      </>
-    )
-  }
-  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'
+  const rest = (
+    <>
+      {busy && busyLabel === undefined ? <Spinner /> : start}
+      {words !== undefined && <span className="min-w-0">{words}</span>}
+      {end}
+    </>
+  )
+  if (busyLabel === undefined) return rest
+  const cell = 'col-start-1 row-start-1 flex min-w-0 items-center justify-center gap-2'
   return (
-    <span className="grid">
+    <span className="grid min-w-0 grid-cols-1">
       <span className={cx(cell, busy && 'invisible')} aria-hidden={busy || undefined}>
-        {start}
-        {words}
-        {end}
+        {rest}
       </span>
       <span className={cx(cell, !busy && 'invisible')} aria-hidden={!busy || undefined}>
         <Spinner />
-        {busyLabel}
+        <span className="min-w-0">{busyLabel}</span>
       </span>
     </span>
   )
