@@ -66,7 +66,7 @@ function LobbyGames({ page, status, filters, pageHref, onPlay, onTurn }: GamesPr
       <GameGrid
         label={t`Games`}
         busy={status === 'refreshing'}
-        className="transition-opacity duration-base aria-busy:opacity-60"
+        className="aria-busy:[&_img]:opacity-60"
       >
         {page.list.map((game, index) => (
           <GameTile

@@ -1,0 +1,112 @@
+import { expect } from 'storybook/test'
+import { Lobby } from '#features/games/lobby.tsx'
+import { noFilters, readFilters } from '#features/games/lobby-rules.ts'
+import preview from '#storybook/preview.tsx'
+import { lobbies } from '#stories/fixtures/games/lobby.ts'
+import { hotList } from '#stories/fixtures/games/games.ts'
+import { gamePage } from '#stories/fixtures/games/pages.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const meta = preview.meta({ component: Lobby, decorators: [inSite], args: lobbies.ready })
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** The same boxes as what comes. */
+export const Loading = meta.story({ args: lobbies.loading })
+
+/** Twenty slots out of 1,024. */
+export const Ready = meta.story({ args: lobbies.ready })
+
+/** The page before stands in for the one on its way. */
+export const Refreshing = meta.story({ args: lobbies.refreshing })
+
+/** Nothing is left by the name and the lowest bet. */
+export const NoMatch = meta.story({ args: lobbies.noMatch })
+
+/** A category without games. */
+export const Empty = meta.story({ args: lobbies.empty })
+
+/** With the code to tell customer service. */
+export const Failed = meta.story({ args: lobbies.failed })
+
+/** A studio, a chip, a lowest bet and lines chosen. */
+export const Filtered = meta.story({
+  args: { filters: readFilters('page=NAGA&class=JP&minBet=1&lines=20&sort=new') },
+})
+
+/** Nothing left by chips alone. */
+export const NoMatchByChips = meta.story({
+  args: { ...lobbies.noMatch, name: '', filters: readFilters('class=JP&lines=243') },
+})
+
+/** Popular: studios and names are enough to find one's way. */
+export const Popular = meta.story({
+  args: {
+    category: 'hot',
+    gameCount: 48,
+    classes: [],
+    offer: { minBet: false, lines: false, sort: false },
+    page: gamePage(hotList, 1, 48),
+    filters: noFilters,
+  },
+})
+
+/** English by daylight. */
+export const InEnglish = meta.story({ globals: { locale: 'en', scheme: 'light' } })
+
+/** The view asks for what is pressed and draws nothing by itself. */
+export const BehaviourFilters = meta.story({
+  args: { filters: readFilters('class=JP') },
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arcade' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ gameClass: 'AC' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Jackpot' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ gameClass: null })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minimum bet' }), '5')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ minBet: 5 })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'name' })
+  },
+})
+
+/** Links carry studios and pages; a card asks to play. */
+export const BehaviourLinks = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Naga Works' })).toHaveAttribute(
+      'href',
+      '/rng?page=NAGA',
+    )
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/rng?pageNo=2',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'ปูลมหน้าหาด' }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'หน้ากากโขน' })).toBeNull()
+  },
+})
+
+/** The only primary clears what was filtered. */
+export const BehaviourClear = meta.story({
+  args: lobbies.noMatch,
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('โคมม')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+})
+
+/** Retry asks again and shows that it does. */
+export const BehaviourRetry = meta.story({
+  args: lobbies.failed,
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/GL-504/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo } from 'react'
+import { SWRConfig } from 'swr'
+import type { Decorator } from '@storybook/react-vite'
+import { ClientProvider, createClient } from '#client/index.ts'
+import { foyerMark } from '#components/index.ts'
+import { brand as brandSchema, languageCodes, type Locale, localeNames } from '#contract/index.ts'
+import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
+import type { Globals } from '#storybook/toolbar.ts'
+import * as v from 'valibot'
+
+const files = import.meta.glob<unknown>('../../brands/*/brand.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Nothing came with the page: every answer is asked for. */
+const nothing = {}
+
+interface SiteFrameProps {
+  /** Of the toolbar: `foyer`, `th`. */
+  brand: string
+  locale: string
+  scheme: string
+  children: ReactNode
+}
+
+/** What the app puts around every screen, with the real client: calls go to the story's handlers. */
+function SiteFrame({ brand, locale: named, scheme, children }: SiteFrameProps) {
+  const locale: Locale = localeNames.find((one) => one === named) ?? 'en'
+  const site = useMemo(
+    () => ({
+      brand: v.parse(brandSchema, files[`../../brands/${brand}/brand.json`]),
+      host: 'foyer.test',
+      scheme: scheme === 'light' ? ('light' as const) : ('dark' as const),
+      mark: foyerMark,
+    }),
+    [brand, scheme],
+  )
+  const choice = useMemo(
+    () => ({ locale, locales: site.brand.locales, change: () => Promise.resolve() }),
+    [locale, site],
+  )
+  const client = useMemo(
+    () =>
+      createClient({
+        origin: '',
+        merchant: site.brand.merchant,
+        language: () => languageCodes[locale],
+        token: () => null,
+      }),
+    [locale, site],
+  )
+  const cache = useMemo(() => ({ provider: () => new Map() }), [])
+  const asker = useMemo(() => ({ locale, who: 'guest' }), [locale])
+  return (
+    <SiteProvider value={site}>
+      <LocaleProvider value={choice}>
+        <SWRConfig value={cache}>
+          <ClientProvider client={client} asker={asker} fallback={nothing}>
+            {children}
+          </ClientProvider>
+        </SWRConfig>
+      </LocaleProvider>
+    </SiteProvider>
+  )
+}
+
+/** Decorator: the story stands in the site of the toolbar's brand, scheme and language, as a guest. */
+export const inSite: Decorator = (Story, { id, globals }) => {
+  const { brand, locale, scheme } = globals as Globals
+  return (
+    <SiteFrame key={id + locale} {...{ brand, locale, scheme }}>
+      <Story />
+    </SiteFrame>
+  )
+}
