@@ -4,22 +4,30 @@ import { type RefObject, useEffect, useState } from 'react'
 export const marqueeSpeed = (0.5 * 60) / 1000
 
 /**
- * Scrolls a box on by itself while `running`, and starts over without a seam.
+ * Scrolls a box on by itself while `running`, and starts over without a seam. `ready` says that the
+ * box is there.
  *
- * @returns whether the box has to hold its list twice: it overflows and its reader wants it to move
+ * @returns whether its list is longer than the box, and whether the box has to hold it twice
  */
 export function useMarquee(
   box: RefObject<HTMLElement | null>,
+  ready: boolean,
   running: boolean,
   wanted: boolean,
-): boolean {
+): { overflows: boolean; twice: boolean } {
   const [overflows, setOverflows] = useState(false)
 
   useEffect(() => {
-    const list = box.current?.firstElementChild
-    if (!box.current || !list) return
-    setOverflows(list.scrollHeight > box.current.clientHeight)
-  }, [box, wanted])
+    const scroller = box.current
+    const list = scroller?.firstElementChild
+    if (!ready || !list || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() =>
+      setOverflows(list.scrollHeight > scroller.clientHeight),
+    )
+    observer.observe(scroller)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [box, ready])
 
   const twice = overflows && wanted
   useEffect(() => {
@@ -42,5 +50,5 @@ export function useMarquee(
     return () => cancelAnimationFrame(frame)
   }, [box, running, twice])
 
-  return twice
+  return { overflows, twice }
 }

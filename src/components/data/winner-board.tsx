@@ -50,7 +50,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
   const { title, note, rows, labels, head = 'inside', level = 2, className, ref } = props
   const box = useRef<HTMLDivElement>(null)
   const motion = useMotion(Boolean(rows))
-  const moving = useMarquee(box, motion.running, motion.wanted)
+  const { overflows, twice } = useMarquee(box, Boolean(rows), motion.running, motion.wanted)
   const Title = `h${level}` as const
   const inside = head === 'inside'
   const panel = 'overflow-hidden rounded-card border border-subtle bg-surface'
@@ -106,10 +106,10 @@ export function WinnerBoard(props: WinnerBoardProps) {
       {rows ? (
         <div
           ref={box}
-          role="region"
+          role="group"
           aria-label={title}
           // A list that scrolls has to be reachable by the keys that scroll it.
-          tabIndex={0}
+          {...(overflows ? { tabIndex: 0 } : {})}
           {...motion.holders}
           className={cx(
             'h-[412px] overflow-y-auto px-4 [scrollbar-width:thin] focus-visible:-outline-offset-3 md:px-5',
@@ -117,7 +117,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
           )}
         >
           {list(false)}
-          {moving && <div className="border-t border-subtle">{list(true)}</div>}
+          {twice && <div className="border-t border-subtle">{list(true)}</div>}
         </div>
       ) : (
         <div

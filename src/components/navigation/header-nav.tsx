@@ -71,7 +71,12 @@ export function HeaderNav(props: HeaderNavProps) {
         ))}
       </ul>
       {more && items.length > (crowded ? 0 : rooms[0]) && (
-        <div className={cx('flex shrink-0 items-center', headerOverflowClass(items.length - 1, crowded))}>
+        <div
+          className={cx(
+            'flex shrink-0 items-center',
+            headerOverflowClass(items.length - 1, crowded),
+          )}
+        >
           {more}
         </div>
       )}

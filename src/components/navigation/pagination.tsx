@@ -58,9 +58,10 @@ export function Pagination(props: PaginationProps) {
     to >= 1 && to <= count ? (
       link(to, name, face)
     ) : (
-      <a role="link" aria-disabled="true" aria-label={name} className={cx(cell, 'text-disabled')}>
+      // Nothing to do here: seen, so that the row does not jump, and not heard.
+      <span aria-hidden="true" className={cx(cell, 'text-disabled')}>
         {face}
-      </a>
+      </span>
     )
   const item = 'flex min-w-0 flex-1 sm:w-target sm:flex-none'
   return (
@@ -73,7 +74,7 @@ export function Pagination(props: PaginationProps) {
               link(entry, labels.page(entry), entry, entry === page)
             ) : (
               <span aria-hidden="true" className={cx(cell, 'text-muted')}>
-                …
+                {'…'}
               </span>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { Children, type MouseEventHandler, type ReactNode, type Ref } from 'react'
+import { type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '../media/icons/interface.ts'
 import { miniOnly, openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
@@ -40,12 +40,7 @@ export function SideNav(props: SideNavProps) {
       )}
     >
       <div className="sticky top-[64px] flex max-h-[calc(100dvh-64px)] flex-col gap-0.5 overflow-y-auto px-3 pt-4 pb-6 [scrollbar-width:thin]">
-        {Children.toArray(children).map((group, index) => (
-          <div key={index} className="contents">
-            {index > 0 && <hr className="mx-3 my-[10px] border-t border-subtle" />}
-            {group}
-          </div>
-        ))}
+        <div className="flex flex-col gap-3">{children}</div>
         {onMiniChange && (
           <button type="button" onClick={toggle} className={cx(sideNavRow, 'max-lg:hidden')}>
             <span className={miniOnly} title={labels.expand}>
@@ -79,7 +74,10 @@ export function SideNavGroup({ label, children, className, ref }: SideNavGroupPr
       ref={ref}
       data-slot="side-nav-group"
       aria-label={label}
-      className={cx('flex flex-col gap-0.5', className)}
+      className={cx(
+        'relative flex flex-col gap-0.5 not-first:pt-[13px] not-first:before:absolute not-first:before:inset-x-3 not-first:before:top-0 not-first:before:border-t not-first:before:border-subtle',
+        className,
+      )}
     >
       {children}
     </ul>

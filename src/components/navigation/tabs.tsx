@@ -27,18 +27,19 @@ export type TabsProps = {
 /** Panels of which one is shown. */
 export function Tabs(props: TabsProps) {
   const { value, defaultValue, onValueChange, activation, variant = 'underline' } = props
+  const { children, className, ref } = props
   return (
     <Radix.Root
-      ref={props.ref}
+      ref={ref}
       data-slot="tabs"
       data-variant={variant}
       value={value}
       defaultValue={defaultValue}
       onValueChange={onValueChange}
       activationMode={activation}
-      className={cx('min-w-0', props.className)}
+      className={cx('min-w-0', className)}
     >
-      <Look value={variant}>{props.children}</Look>
+      <Look value={variant}>{children}</Look>
     </Radix.Root>
   )
 }
