@@ -11,7 +11,7 @@ import { welcome } from './welcome.ts'
 async function loadPages({ brand, distDirectory }: Config): Promise<Pages | undefined> {
   if (!existsSync(resolve(distDirectory, 'server'))) return undefined
   const { createPages } = await import('./pages/index.ts')
-  return createPages({ brandName: brand.id, distDirectory: resolve(distDirectory) })
+  return createPages({ brand, distDirectory: resolve(distDirectory) })
 }
 
 /** What stops a start, in one line a person can act on. */

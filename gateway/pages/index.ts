@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Site from '#app/server.tsx'
-import { calls } from '#contract/index.ts'
+import { type Brand, calls } from '#contract/index.ts'
 import { readCookie } from '#platform/cookies.ts'
-import { loadBrand } from './brands.ts'
+import { readBrandLook } from './brand-look.ts'
 import { hashSource, htmlDocument } from './document.ts'
 import { fontPreloads } from './fonts.ts'
 import { createPageCache } from './page-cache.ts'
@@ -52,20 +52,35 @@ function acceptedEncoding(header: string | null): 'br' | 'gzip' | 'identity' {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
+/** What tells visitors apart when there are proxies in front. */
+const visitorHeaders = ['host', 'x-forwarded-for', 'x-forwarded-proto']
+
+/** Calls that the page makes are the visitor's own: who may enter depends on the address. */
+function onBehalfOf(visitor: Request, call: PageContext['call']): PageContext['call'] {
+  return (request) => {
+    for (const name of visitorHeaders) {
+      const value = visitor.headers.get(name)
+      if (value !== null) request.headers.set(name, value)
+    }
+    return call(request)
+  }
+}
+
 /** Draws the public pages of the built site for guests (architecture, Rendering and weight). */
 export async function createPages(options: {
-  brandName: string
+  brand: Brand
   distDirectory: string
   now?: () => number
 }): Promise<(request: Request, context: PageContext) => Promise<Page>> {
-  const { distDirectory, brandName } = options
+  const { distDirectory, brand } = options
   const bundle = pathToFileURL(join(distDirectory, 'server', 'server.js')).href
-  const [site, files, { brand, css }] = await Promise.all([
+  const [site, files, look] = await Promise.all([
     import(bundle) as Promise<typeof Site>,
     readSiteFiles(join(distDirectory, 'client')),
-    loadBrand(brandName),
+    readBrandLook(brand.id),
   ])
-  const style = css + files.css
+  const style = look.css + files.css
+  const preloads = await fontPreloads(brand.id, files)
   const cached = createPageCache<Drawn>(options.now)
 
   const draw = async (url: URL, cookies: string, call: PageContext['call']): Promise<Drawn> => {
@@ -73,7 +88,7 @@ export async function createPages(options: {
     const scheme =
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
-    const page = await site.render({ url, brand, locale, scheme, call })
+    const page = await site.render({ url, brand, mark: look.mark, locale, scheme, call })
     const script = site.firstScript(files.chunks([page.source, `locales/${locale}.po`]))
     const text = htmlDocument({
       page,
@@ -81,7 +96,7 @@ export async function createPages(options: {
       script,
       head:
         `<meta name="color-scheme" content="${scheme}"><link rel="icon" href="/brand/logo.svg" type="image/svg+xml">` +
-        fontPreloads(brand.id, locale, files),
+        preloads(locale),
       rootId: site.rootId,
       stateId: site.stateId,
     })
@@ -94,8 +109,9 @@ export async function createPages(options: {
     }
   }
 
-  return async (request, { call }) => {
+  return async (request, context) => {
     const url = new URL(request.url)
+    const call = onBehalfOf(request, context.call)
     const cookies = request.headers.get('cookie') ?? ''
     // Who may enter differs by visitor, so it is asked each time and is part of the key.
     const asked = await call(

@@ -31,7 +31,10 @@ export function App({ state, i18n, client, tokens, host, at }: AppProps) {
   const [locale, setLocale] = useState(state.locale)
   const account = useSyncExternalStore(tokens.subscribe, tokens.account, () => null)
   const asker = useMemo(() => ({ locale, who: account ?? 'guest' }), [locale, account])
-  const site = useMemo(() => ({ brand: state.brand, host, scheme: state.scheme }), [state, host])
+  const site = useMemo(
+    () => ({ brand: state.brand, mark: state.mark, host, scheme: state.scheme }),
+    [state, host],
+  )
   const choice = useMemo(
     () => ({
       locale,

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { replayEarlyEvents } from './early-events.ts'
+import { lateParts, watchForLife } from './late.tsx'
 import { interceptLinks } from './links.ts'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
@@ -52,6 +53,9 @@ async function start() {
   })
 
   document.documentElement.lang = locale
+  watchForLife()
+  // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
+  if (tokens.token() !== null) await lateParts()
   const app = (
     <App
       state={agrees ? state : { ...state, locale, fallback: {} }}

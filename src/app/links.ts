@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { lateParts } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 
@@ -24,7 +25,7 @@ function arrive(url: URL) {
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
-  await loadPage(routeOf(url.pathname)).catch(() => undefined)
+  await Promise.all([loadPage(routeOf(url.pathname)).catch(() => undefined), lateParts()])
   const stays = url.pathname === location.pathname && url.search === location.search && url.hash
   navigate(url.pathname + url.search + url.hash)
   if (url.pathname !== lastPath || stays) setTimeout(() => arrive(url))

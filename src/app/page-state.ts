@@ -3,6 +3,8 @@ import type { Brand, Locale, Scheme } from '#contract/index.ts'
 /** What the server inlines in a page so that the browser can go on where it stopped. */
 export interface PageState {
   brand: Brand
+  /** Inner markup of the brand's mark. */
+  mark: string
   locale: Locale
   scheme: Scheme
   /** Answers by SWR key. */

@@ -1,10 +1,15 @@
 import { useStatus } from '#features/site/index.ts'
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { ClosedSite } from './closed-site.tsx'
+import { late } from './late.tsx'
 import { pageComponent } from './load-page.ts'
 import { routeOf } from './routes.ts'
 import { Shell } from './shell.tsx'
+
+const ClosedSite = late(
+  import.meta.env.SSR ? (await import('./closed-site.tsx')).default : null,
+  async () => (await import('./closed-site.tsx')).default,
+)
 
 /** The root by system status (S1): the site, or the page that says why it is closed. */
 export function Root() {

@@ -1,6 +1,14 @@
 import { setupI18n } from '@lingui/core'
 import { callKey, createClient } from '#client/index.ts'
-import { type Brand, languageCodes, type Locale, type Scheme } from '#contract/index.ts'
+import {
+  type Answer,
+  type Brand,
+  languageCodes,
+  type Locale,
+  type Scheme,
+  systemStatus,
+} from '#contract/index.ts'
+import { statusInput } from '#features/site/index.ts'
 import { guestStore } from '#features/session/index.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
@@ -22,6 +30,7 @@ export interface PageRequest {
   /** Path and query. */
   url: URL
   brand: Brand
+  mark: string
   locale: Locale
   scheme: Scheme
   /** Answers the contract's calls without a network. */
@@ -38,9 +47,16 @@ export interface PageAnswer {
   source: string
 }
 
+/** HTTP status of a closed site (S1). */
+function statusOf(answer: unknown): 503 | 403 | null {
+  const status = answer as Answer<typeof systemStatus> | undefined
+  if (status?.maintenance) return 503
+  return status?.regionRestriction ? 403 : null
+}
+
 /** Draws a page as a guest sees it, with the data it needs inlined. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { url, brand, locale, scheme } = request
+  const { url, brand, mark, locale, scheme } = request
   const route: Route = routeOf(url.pathname)
   const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
@@ -52,19 +68,20 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     fetch: (input) => request.call(input as Request),
   })
 
+  const asker = { locale, who: 'guest' }
   const fallback: Record<string, unknown> = {}
   const reads = [...siteReads(url.host), ...(page.reads?.(url.pathname, url.search) ?? [])]
   await Promise.all(
     reads.map(async ({ call, input }) => {
       try {
-        fallback[callKey(call, input, { locale, who: 'guest' })] = await client.send(call, input)
+        fallback[callKey(call, input, asker)] = await client.send(call, input)
       } catch {
         // The page shows this part as loading and the browser asks again.
       }
     }),
   )
 
-  const state: PageState = { brand, locale, scheme, fallback }
+  const state: PageState = { brand, mark, locale, scheme, fallback }
   const collected: { head?: PageHead } = {}
   const html = renderToString(
     <HeadProvider value={collected}>
@@ -78,8 +95,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       />
     </HeadProvider>,
   )
+  const status = statusOf(fallback[callKey(systemStatus, statusInput(url.host), asker)])
   return {
-    status: route.id === notFoundRoute.id ? 404 : 200,
+    status: status ?? (route.id === notFoundRoute.id ? 404 : 200),
     head: collected.head ?? { title: brand.name, description: brand.name },
     html,
     state,

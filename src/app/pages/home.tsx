@@ -1,3 +1,101 @@
-export default function Page() {
-  return <h1>Page</h1>
+import { useLingui } from '@lingui/react/macro'
+import { Button, Page } from '#components/index.ts'
+import { announcements, hotGames, winnerBoard } from '#contract/index.ts'
+import { hotGamesInput } from '#features/games/use-hot-games.ts'
+import { winnersInput } from '#features/games/use-winners.ts'
+import { promotionsInput } from '#features/promotions/use-promotions.ts'
+import { useAccount } from '#features/session/index.ts'
+import {
+  announcementsInput,
+  useBanners,
+  useBrand,
+  useCategories,
+  useFlagsOn,
+} from '#features/site/index.ts'
+import { HomeHero } from '#features/site/home-hero.tsx'
+import { HomeRail } from '#features/site/home-rail.tsx'
+import { useOverlays } from '../overlays/overlays.tsx'
+import { usePageHead } from '../page-head.ts'
+import { LateHotGames, LateNews } from '../late-home.tsx'
+import { type Read, read } from '../routes.ts'
+
+/** What the home shows a guest. */
+export function reads(): Read[] {
+  return [
+    read(announcements, announcementsInput('B', false)),
+    read(announcements, promotionsInput(false)),
+    read(hotGames, hotGamesInput),
+    read(winnerBoard, winnersInput),
+  ]
+}
+
+export default function Home() {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const flags = useFlagsOn()
+  const signedIn = useAccount() !== null
+  const banners = useBanners('w_home', signedIn)
+  const categories = useCategories(flags.has('HOT3'))
+  usePageHead({
+    title: t`${name} · Games and lottery on play credit`,
+    description: t`Slots, live casino, fishing, sports and lottery on play credit with no cash value`,
+  })
+  return (
+    <Page>
+      <div className="flex flex-col gap-[18px] md:gap-[28px]">
+        <HomeHero
+          banners={banners}
+          actions={signedIn ? <MemberStart /> : <GuestStart />}
+          slideAction={(label, href) => (
+            <Button size="lg" asChild>
+              <a href={href}>{label}</a>
+            </Button>
+          )}
+        />
+        <HomeRail categories={categories} />
+      </div>
+      {flags.has('HOT3') && <LateHotGames />}
+      <LateNews />
+    </Page>
+  )
+}
+
+/** Join when registration is open, else log in. */
+function GuestStart() {
+  const { t } = useLingui()
+  const flags = useFlagsOn()
+  const overlays = useOverlays()
+  const near = () => overlays.prepare('login')
+  if (flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')) {
+    return (
+      <Button variant="primary" size="lg" asChild>
+        <a href="/register">{t`Create an account`}</a>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        onClick={() => overlays.open('login')}
+        onPointerEnter={near}
+        onFocus={near}
+      >
+        {t`Log in`}
+      </Button>
+      <Button size="lg" asChild>
+        <a href="/rng">{t`See all games`}</a>
+      </Button>
+    </>
+  )
+}
+
+function MemberStart() {
+  const { t } = useLingui()
+  return (
+    <Button variant="primary" size="lg" asChild>
+      <a href="/rng?sort=new">{t`New games`}</a>
+    </Button>
+  )
 }

@@ -19,7 +19,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A page: one primary button first. A section: one small neutral button. */
   actions?: ReactNode
   /** Which heading the title is. @default 2 for a page, 3 for a section */
-  level?: 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4
 }
 
 /** Nothing here yet, and how to change that. */

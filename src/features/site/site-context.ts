@@ -8,6 +8,8 @@ export interface Site {
   host: string
   /** The scheme the first frame was drawn in. */
   scheme: Scheme
+  /** Inner markup of the brand's mark, a box of 100 × 108. */
+  mark: string
 }
 
 const SiteContext = createContext<Site | null>(null)

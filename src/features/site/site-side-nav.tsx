@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { HouseIcon, SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
 import { categoryLook } from './category-look.ts'
@@ -40,7 +39,6 @@ export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNa
                 label={labels[id]}
                 icon={<Icon />}
                 count={format.count(count)}
-                countLabel={t`${plural(count, { one: '# game', other: '# games' })}`}
                 current={path === href}
               />
             )

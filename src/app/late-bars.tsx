@@ -1,0 +1,17 @@
+import type { Category } from '#features/site/index.ts'
+import { late } from './late.tsx'
+
+export interface BarProps {
+  categories: readonly Category[]
+}
+
+/** Bars whose markup the server writes and whose code waits for the first sign of life. */
+export const LateSideNav = late<BarProps & { path: string }>(
+  import.meta.env.SSR ? (await import('./parts/side-nav.tsx')).SideNavPart : null,
+  async () => (await import('./parts/side-nav.tsx')).SideNavPart,
+)
+
+export const LateFooter = late<BarProps>(
+  import.meta.env.SSR ? (await import('./parts/footer.tsx')).FooterPart : null,
+  async () => (await import('./parts/footer.tsx')).FooterPart,
+)

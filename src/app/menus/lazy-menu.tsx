@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
+/** A menu's module: its trigger and its lines. */
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: React.JSX.Element
+  /** It was asked for before its code was here. */
+  defaultOpen: boolean
+}
+
+/**
+ * A button whose menu is fetched when somebody points at it. The button itself is there from the
+ * first frame; the menu opens with the click that asked for it.
+ */
+export function lazyMenu<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
+) {
+  const Menu = lazy(load)
+  return function LazyMenu({
+    button,
+    ...props
+  }: Props & {
+    /** Draws the button; before the menu is here with the handlers that fetch it. */
+    button: (handlers: {
+      onClick?: () => void
+      onPointerEnter?: () => void
+      onFocus?: () => void
+    }) => React.JSX.Element
+  }): ReactNode {
+    const [wanted, setWanted] = useState(false)
+    const prepare = () => void load().catch(() => undefined)
+    const cold = button({
+      onClick: () => setWanted(true),
+      onPointerEnter: prepare,
+      onFocus: prepare,
+    })
+    if (!wanted) return cold
+    return (
+      <Suspense fallback={cold}>
+        <Menu {...(props as unknown as Props)} trigger={button({})} defaultOpen />
+      </Suspense>
+    )
+  }
+}

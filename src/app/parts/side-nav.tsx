@@ -1,0 +1,8 @@
+import { SiteSideNav } from '#features/site/site-side-nav.tsx'
+import type { BarProps } from '../late-bars.tsx'
+import { useSideNav } from './use-side-nav.ts'
+
+/** The left bar with the reader's own choice of its width. */
+export function SideNavPart({ path, categories }: BarProps & { path: string }) {
+  return <SiteSideNav path={path} categories={categories} {...useSideNav()} />
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button, ClosedPage, HeadsetIcon, RefreshCwIcon } from '#components/index.ts'
+import { useFormat } from './use-format.ts'
+
+interface Closed {
+  logo: ReactNode
+  /** The language switch: all that is left of the bars. */
+  languages: ReactNode
+  /** Where customer service is; null when there is no way to it. */
+  serviceHref: string | null
+}
+
+export interface MaintenanceViewProps extends Closed {
+  /** Instants, when they are known. */
+  startsAt: string | null
+  endsAt: string | null
+  busy: boolean
+  onRetry(): void
+}
+
+function ServiceButton({ href }: { href: string | null }) {
+  const { t } = useLingui()
+  if (href === null) return null
+  return (
+    <Button variant="primary" size="lg" iconStart={<HeadsetIcon />} asChild>
+      <a href={href} target="_blank" rel="noreferrer">{t`Contact customer service`}</a>
+    </Button>
+  )
+}
+
+/** Maintenance (S1): since when, until when, and who can be asked. */
+export function MaintenanceView(props: MaintenanceViewProps) {
+  const { logo, languages, serviceHref, startsAt, endsAt, busy, onRetry } = props
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <ClosedPage
+      brand={logo}
+      tools={languages}
+      title={t`Tidying the house. Back soon`}
+      text={t`We’re working on the games. Your balance and bets are safe`}
+      facts={[
+        ...(startsAt ? [{ id: 'start', label: t`Started`, value: format.dateTime(startsAt) }] : []),
+        ...(endsAt ? [{ id: 'end', label: t`Opens about`, value: format.dateTime(endsAt) }] : []),
+      ]}
+      actions={
+        <>
+          <ServiceButton href={serviceHref} />
+          <Button
+            size="lg"
+            iconStart={<RefreshCwIcon />}
+            busy={busy}
+            busyLabel={t`Loading`}
+            onClick={onRetry}
+          >
+            {t`Try again`}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export interface RegionBlockViewProps extends Closed {
+  /** The visitor's address. */
+  ip: string
+  /** The server's own words, when it sent some: text, never HTML. */
+  message: string | null
+}
+
+/** Region block (S1): the visitor's address, and who can be asked. */
+export function RegionBlockView(props: RegionBlockViewProps) {
+  const { logo, languages, serviceHref, ip, message } = props
+  const { t } = useLingui()
+  return (
+    <ClosedPage
+      brand={logo}
+      tools={languages}
+      title={t`We’re not open in your area`}
+      text={
+        message ??
+        t`We can’t open from this region. If it’s a mistake, send these details to customer service`
+      }
+      facts={[{ id: 'ip', label: t`Your IP`, value: ip }]}
+      actions={<ServiceButton href={serviceHref} />}
+    />
+  )
+}

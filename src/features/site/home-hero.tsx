@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { BannerSlide, Carousel, HeroScene, HeroSlide } from '#components/index.ts'
+import type { Banner } from '#contract/index.ts'
+import { linkOf } from './banner-link.ts'
+import { useBrand } from './site-context.ts'
+
+export interface HomeHeroProps {
+  /** Banners of the home; none leaves the hero out (S10). */
+  banners: readonly Banner[]
+  /** What a guest or a member can do from here; under the first slide's words. */
+  actions: ReactNode
+  /** A slide's own action, when it leads somewhere the site can go. */
+  slideAction(label: string, href: string): ReactNode
+}
+
+/** The hero of the home: an operator's pictures, or words over the brand's scene. */
+export function HomeHero({ banners, actions, slideAction }: HomeHeroProps) {
+  const { t } = useLingui()
+  const { scene } = useBrand()
+  const slides = banners.map((banner, index) => {
+    const { bannerId, title, text, url, action } = banner
+    const href = linkOf(banner)
+    const own = action !== null && href !== null ? slideAction(action, href) : null
+    return {
+      id: String(bannerId),
+      tone: url === null ? ('sky' as const) : ('image' as const),
+      content:
+        url === null ? (
+          <HeroSlide
+            title={title}
+            text={text}
+            level={index === 0 ? 1 : 2}
+            actions={index === 0 ? actions : own}
+            art={<HeroScene name={scene} uid={`s${index}`} />}
+          />
+        ) : (
+          <BannerSlide src={url} alt={title} href={href ?? undefined} priority={index === 0} />
+        ),
+    }
+  })
+  return (
+    <Carousel
+      slides={slides}
+      labels={{
+        name: t`Highlights`,
+        carousel: t`carousel`,
+        slide: t`slide`,
+        pause: t`Pause slideshow`,
+        play: t`Play slideshow`,
+        previous: t`Previous slide`,
+        next: t`Next slide`,
+        position: (index, count) => t`${index} of ${count}`,
+      }}
+    />
+  )
+}

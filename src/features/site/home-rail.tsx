@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { CategoryRail } from '#components/index.ts'
+import { categoryLook } from './category-look.ts'
+import type { Category } from './navigation.ts'
+import { useCategoryLabels } from './use-category-labels.ts'
+
+/** The categories of the home, each in its niche. */
+export function HomeRail({ categories }: { categories: readonly Category[] }) {
+  const { t } = useLingui()
+  const labels = useCategoryLabels()
+  if (categories.length === 0) return null
+  return (
+    <CategoryRail
+      label={t`Categories`}
+      items={categories.map(({ id, href }) => ({
+        id,
+        href,
+        label: labels[id],
+        spot: categoryLook[id].spot,
+      }))}
+    />
+  )
+}
