@@ -74,8 +74,7 @@ export function CaptchaField({
         />
         <button
           type="button"
-          aria-label={refreshLabel}
-          className="group flex touch-manipulation items-center gap-1 rounded-sm"
+          className="group relative flex touch-manipulation items-center gap-1 rounded-sm"
           onClick={refresh}
         >
           <span
@@ -100,6 +99,7 @@ export function CaptchaField({
           <span className="grid size-control-md place-items-center rounded-button transition-colors duration-fast group-hover:bg-hover group-active:bg-pressed">
             <RefreshCwIcon />
           </span>
+          <span className="sr-only">{refreshLabel}</span>
         </button>
         <span role="status" className="sr-only">
           {status === 'loading' ? loadingLabel : status === 'failed' ? failedLabel : ''}
