@@ -15,6 +15,8 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    // Playwright reads the names of fixtures from the pattern, which may be empty.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/button-has-type': 'error',

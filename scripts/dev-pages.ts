@@ -1,7 +1,8 @@
 import type * as Site from '#app/server.tsx'
 import type { Pages } from '#gateway/app.ts'
 import { htmlDocument } from '#gateway/pages/document.ts'
-import { loadBrand } from '#gateway/pages/brands.ts'
+import { readBrandLook } from '#gateway/pages/brand-look.ts'
+import type { Brand } from '#contract/index.ts'
 import { readCookie } from '#platform/cookies.ts'
 import type { ViteDevServer } from 'vite'
 
@@ -13,19 +14,19 @@ const openPolicy = [
 ].join('; ')
 
 /** Draws pages from the sources as they are now, with Vite's modules instead of built chunks. */
-export function createDevPages(vite: ViteDevServer, brandName: string): Pages {
+export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
   return async (request, { call }) => {
     const url = new URL(request.url)
     const cookies = request.headers.get('cookie') ?? ''
-    const [site, { brand }] = await Promise.all([
+    const [site, { mark }] = await Promise.all([
       vite.ssrLoadModule('/src/app/server.tsx') as Promise<typeof Site>,
-      loadBrand(brandName),
+      readBrandLook(brand.id),
     ])
     const locale = site.readLocale(readCookie(cookies, site.localeKey), brand)
     const scheme =
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
-    const page = await site.render({ url, brand, locale, scheme, call })
+    const page = await site.render({ url, brand, mark, locale, scheme, call })
     const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
     const html = htmlDocument({
       page,

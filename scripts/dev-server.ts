@@ -26,7 +26,7 @@ await prepare(opened, config)
 const app = createApp({
   database: opened.database,
   config,
-  pages: createDevPages(vite, config.brand.id),
+  pages: createDevPages(vite, config.brand),
 })
 const answer = getRequestListener(async (request, bindings) => {
   try {

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from './scripts/browser.ts'
+
+// One worker: its gateway, its browser and the database share two cores, and a test may close the
+// site for everybody.
+export default defineConfig({
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  outputDir: '.cache/playwright',
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserOptions(),
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'budgets', testDir: 'tests/budgets' },
+    { name: 'e2e', testDir: 'tests/e2e' },
+  ],
+})

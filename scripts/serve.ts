@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start, stop } from './processes.ts'
+
+/** A gateway of one's own, on the built site, with an empty embedded database. */
+export interface Served {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string
+  /** Opens `/ops/*`. */
+  readonly opsToken: string
+  /** Milliseconds from the start of the process to its first word. */
+  readonly startUp: number
+  /** Ends it and removes its data. */
+  stop(): Promise<void>
+}
+
+/** What could come from the shell and make one run unlike another. */
+const neutral = {
+  DATABASE_URL: '',
+  FOYER_BRAND: '',
+  FOYER_CIPHERS: '',
+  FOYER_DES_KEY: '',
+  FOYER_DOMAINS: '',
+  FOYER_LOG: '',
+  FOYER_TRUST_PROXY: '',
+  HOST: '',
+}
+
+const patience = 60_000
+
+/**
+ * Starts the real gateway on a free port.
+ * @param options.env more of its environment
+ * @param options.data a folder to keep; without one there is a new, empty one that is removed
+ */
+export async function serve(
+  options: { env?: NodeJS.ProcessEnv; data?: string } = {},
+): Promise<Served> {
+  const data = options.data ?? (await mkdtemp(join(tmpdir(), 'foyer-data-')))
+  const opsToken = 'operator-of-the-test-run'
+  const began = performance.now()
+  const child = start(process.execPath, ['gateway/main.ts'], {
+    env: {
+      ...neutral,
+      NODE_ENV: 'production',
+      PORT: '0',
+      FOYER_DATA: data,
+      FOYER_OPS_TOKEN: opsToken,
+      ...options.env,
+    },
+  })
+  const end = async () => {
+    await stop(child)
+    if (!options.data) await rm(data, { recursive: true, force: true })
+  }
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      let words = ''
+      const fail = (why: string) => reject(new Error(`The gateway ${why}:\n${words}`))
+      const late = setTimeout(() => fail(`said nothing for ${patience / 1000} s`), patience)
+      const listen = (text: string) => {
+        words += text
+        const found = /http:\/\/[\w.:[\]-]+:\d+/.exec(words)?.[0]
+        if (!found) return
+        clearTimeout(late)
+        resolve(found)
+      }
+      child.stdout?.setEncoding('utf8').on('data', listen)
+      child.stderr?.setEncoding('utf8').on('data', listen)
+      child.once('close', () => {
+        clearTimeout(late)
+        fail('ended before it answered')
+      })
+    })
+    return { url, opsToken, startUp: performance.now() - began, stop: end }
+  } catch (cause) {
+    await end()
+    throw cause
+  }
+}

@@ -1,0 +1,24 @@
+import { languageCodes, type Locale } from '#contract/index.ts'
+import { noteWeight } from '../../scripts/print-weights.ts'
+import { weigh } from '../../scripts/weigh.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import limits from './limits.json' with { type: 'json' }
+
+const kinds = ['js', 'css', 'fonts', 'requests'] as const
+
+// The budgets of performance.md, "What Foyer must reach", on the site as the gateway serves it.
+for (const { page: name, path, locale, ...limit } of limits) {
+  test(`${name} is within its budget`, async ({ page, context, gateway }) => {
+    const value = languageCodes[locale as Locale]
+    await context.addCookies([{ name: 'hisLang', value, url: gateway.url }])
+    const weight = await weigh(page, gateway.url + path)
+    await noteWeight(name, weight)
+    for (const kind of kinds) {
+      expect.soft(weight[kind], `${kind}, at most ${limit[kind]}`).toBeLessThanOrEqual(limit[kind])
+    }
+    // A page that loads nothing is a page that was not measured.
+    expect(weight.js).toBeGreaterThan(10_000)
+    expect(weight.css).toBeGreaterThan(1000)
+    expect(weight.fonts).toBeGreaterThan(1000)
+  })
+}

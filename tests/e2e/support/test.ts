@@ -1,0 +1,51 @@
+import { test as base, type Page } from '@playwright/test'
+import { serve } from '../../../scripts/serve.ts'
+import { Operator } from './operator.ts'
+
+interface Worker {
+  /** The real gateway of this worker, on an empty database. */
+  gateway: { url: string; operator: Operator }
+}
+
+/** Playwright's test, with a gateway of its own and a page that may not misbehave in silence. */
+export const test = base.extend<{ operator: Operator; faults: string[] }, Worker>({
+  gateway: [
+    async ({}, provide) => {
+      const served = await serve()
+      await provide({ url: served.url, operator: new Operator(served.url, served.opsToken) })
+      await served.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ gateway }, provide) => {
+    await provide(gateway.url)
+  },
+  /** The operator's door; whatever a test closed is opened again after it. */
+  operator: async ({ gateway }, provide) => {
+    await provide(gateway.operator)
+    await gateway.operator.open()
+  },
+  /** Errors in the page's console; a test that expects some empties the list. */
+  faults: [
+    async ({ page }, provide) => {
+      const faults = watchFaults(page)
+      await provide(faults)
+      if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Collects what goes wrong in a page, policy violations included. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    // A refused call is an answer, and Chromium logs it all the same.
+    const refused = /the server responded with a status of (?:4\d\d|503)/.test(message.text())
+    if (message.type() === 'error' && !refused) faults.push(message.text())
+  })
+  return faults
+}
