@@ -35,7 +35,7 @@ export function LobbyFacets({ filters, classes, offer, onFilter }: FacetsProps) 
       )}
       {offer.lines && (
         <FacetSteps
-          label={t`Lines`}
+          label={t({ message: 'Lines', context: 'slot' })}
           steps={lineSteps}
           name={lines}
           value={filters.lines}
@@ -76,7 +76,11 @@ export function useLineLabels(): (lines: number) => string {
 /** The orders of a list, by their names. */
 export function useSortLabels(): Record<GameSort, string> {
   const { t } = useLingui()
-  return { popular: t`Popular`, new: t`Newest`, name: t`Name` }
+  return {
+    popular: t`Popular`,
+    new: t`Newest`,
+    name: t({ message: 'Name', context: 'order' }),
+  }
 }
 
 interface FacetStepsProps {

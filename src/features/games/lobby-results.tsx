@@ -135,7 +135,7 @@ function EmptyLobby() {
       title={t`No games here yet`}
       actions={
         <Button variant="primary" asChild>
-          <a href="/">{t`See all games`}</a>
+          <a href="/">{t`Back to home`}</a>
         </Button>
       }
     >

@@ -14,7 +14,7 @@ export function LobbySearch(
       className="w-full md:w-80"
       size="md"
       label={t`Search games`}
-      placeholder={t`Game name`}
+      placeholder={t`Search by name`}
       clearLabel={t`Clear search`}
       shortcut="/"
       action={`/${category}`}
