@@ -19,12 +19,12 @@ const isEmblem = (name: string | null | undefined): name is EmblemName =>
 
 async function drawCover(database: Database, code: string, nodeId: number) {
   const [row] = await database
-    .select({ studio: vendors.studio, emblem: games.emblem })
+    .select({ gameId: games.gameId, studio: vendors.studio, emblem: games.emblem })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vassalage))
     .where(and(eq(games.nodeId, nodeId), eq(games.vassalage, code)))
-  if (!isStudio(row?.studio)) return null
-  return cover(String(nodeId), row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
+  if (!row || !isStudio(row.studio)) return null
+  return cover(row.gameId, row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
 }
 
 async function drawThumb(database: Database, code: string) {

@@ -1,14 +1,16 @@
 import type { calls } from '#contract/index.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
-import { byPopularity, selectGames, toGame } from './rows.ts'
+import { selectGames, toGame } from './rows.ts'
 
 export const hotGames: Handler<typeof calls.hotGames> = async ({ input, locale }, { database }) => {
   const { vassalage, limitNum } = input
   const rows = await selectGames(database)
-    .where(and(eq(games.isHot, true), vassalage ? eq(games.vassalage, vassalage) : undefined))
-    .orderBy(...byPopularity)
+    .where(
+      and(isNotNull(games.featuredPlace), vassalage ? eq(games.vassalage, vassalage) : undefined),
+    )
+    .orderBy(asc(games.featuredPlace))
     .limit(limitNum)
   return { list: rows.map((row) => toGame(row, locale)) }
 }

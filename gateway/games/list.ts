@@ -23,7 +23,7 @@ function filtered({ input }: Ask): SQL | undefined {
 }
 
 function ordered({ input, locale }: Ask): SQL[] {
-  if (input.sort === 'new') return [desc(games.releasedAt), desc(games.nodeId)]
+  if (input.sort === 'new') return [desc(games.addedAt), desc(games.nodeId)]
   if (input.sort === 'popular') return byPopularity
   // The alphabet's order was worked out when the catalogue came in: databases differ in theirs.
   const rank = sql`coalesce((${games.nameRank}->>${locale})::int, (${games.nameRank}->>'en')::int)`

@@ -1,10 +1,15 @@
-import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
-import { asc, count, eq } from 'drizzle-orm'
+import { type calls, gameClasses, type GameType, gameTypes } from '#contract/index.ts'
+import { asc, count, eq, isNotNull } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
+import { isOn } from '#gateway/site/flags.ts'
+
+/** Categories that an operator has to switch on (decision 40). */
+const switchable: Partial<Record<GameType, string>> = { COCKFIGHT: 'COCKFIGHT3' }
 
 /** A lane a category that has games, a card a vendor in it, in the house's order. */
-export const gameMenus: Handler<typeof calls.gameMenus> = async (_, { database }) => {
+export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
+  const { database } = house
   const rows = await database
     .select({
       gameType: games.gameType,
@@ -16,9 +21,17 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, { database }
     .innerJoin(vendors, eq(vendors.code, games.vassalage))
     .groupBy(games.gameType, games.classify, vendors.code)
     .orderBy(asc(vendors.position), asc(vendors.code))
-  const [hot] = await database.select({ games: count() }).from(games).where(eq(games.isHot, true))
+  const [hot] = await database
+    .select({ games: count() })
+    .from(games)
+    .where(isNotNull(games.featuredPlace))
 
+  const off = new Set<GameType>()
+  for (const [type, flag] of Object.entries(switchable)) {
+    if (!(await isOn(house, flag))) off.add(type as GameType)
+  }
   const lanes = gameTypes.flatMap((title) => {
+    if (off.has(title)) return []
     const inLane = rows.filter((row) => row.gameType === title)
     if (inLane.length === 0) return []
     const codes = [...new Set(inLane.map((row) => row.vendor.code))]

@@ -8,7 +8,7 @@ import { closedFor, siteState } from '#gateway/site/state.ts'
 import { type Bindings, callerOf } from './caller.ts'
 import { refused, success } from './envelope.ts'
 import type { Caller, Handler, Handlers, Visitor } from './handler.ts'
-import { readBody } from './read-body.ts'
+import { asObject, readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
 
@@ -63,16 +63,15 @@ function checkWho(call: AnyCall, visitor: Visitor | null): void {
   }
 }
 
+async function readRaw(request: Request, call: AnyCall, house: House, now: Date): Promise<unknown> {
+  if (call.method === 'GET' || call.method === 'DELETE') return readQuery(request.url)
+  const body = await readBody(request)
+  if (!call.sealed) return asObject(body)
+  return asObject(await unseal(house, call, request.headers.get(headers.encryption), body, now))
+}
+
 async function readInput(request: Request, call: AnyCall, house: House, now: Date) {
-  let raw: unknown
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    raw = readQuery(request.url)
-  } else {
-    raw = await readBody(request)
-    if (call.sealed)
-      raw = await unseal(house, call, request.headers.get(headers.encryption), raw, now)
-  }
-  const result = v.safeParse(call.request, raw)
+  const result = v.safeParse(call.request, await readRaw(request, call, house, now))
   if (result.success) return result.output
   const [issue] = result.issues
   // Which field and what was expected; never what was sent, which may be a password.

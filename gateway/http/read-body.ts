@@ -61,3 +61,12 @@ export async function readBody(request: Request): Promise<unknown> {
   }
   return parseJson(await readBytes(request))
 }
+
+/**
+ * Every body of the contract is an object; a schema would take a list for an empty one.
+ * @throws Refusal 400
+ */
+export function asObject(data: unknown): object {
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
+  throw new Refusal(400, 'bad_request', 'The body is not a JSON object')
+}

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { flags } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { refused, success } from '#gateway/http/envelope.ts'
-import { readBody } from '#gateway/http/read-body.ts'
+import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { flagTree } from './flags.ts'
@@ -33,7 +33,7 @@ function checkToken(request: Request, token: string): void {
 }
 
 async function readChange<S extends v.GenericSchema>(request: Request, schema: S) {
-  const result = v.safeParse(schema, await readBody(request))
+  const result = v.safeParse(schema, asObject(await readBody(request)))
   if (result.success) return result.output
   const [issue] = result.issues
   throw new Refusal(400, 'bad_request', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)

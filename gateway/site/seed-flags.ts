@@ -34,6 +34,8 @@ const tree: readonly Seed[] = [
   off('REWCEN3'),
   off('PTSYS3'),
   off('MEMTRANS3'),
+  // Ours: decision 40 leaves the category to the operator.
+  off('COCKFIGHT3'),
   off('AFFMAN3', [off('RTSALARY3'), off('HOURSAL3'), off('DAILYSALCONT3'), off('SIGNCONDIV3')]),
 ]
 

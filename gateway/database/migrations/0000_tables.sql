@@ -14,7 +14,8 @@ CREATE TABLE "games" (
 	"is_hot" boolean NOT NULL,
 	"is_open" boolean NOT NULL,
 	"popularity" integer NOT NULL,
-	"released_at" timestamp with time zone NOT NULL
+	"featured_place" integer,
+	"added_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "recent_games" (

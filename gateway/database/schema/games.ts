@@ -45,7 +45,9 @@ export const games = pgTable(
     isOpen: boolean('is_open').notNull(),
     /** Higher is played more. */
     popularity: integer('popularity').notNull(),
-    releasedAt: moment('released_at').notNull(),
+    /** Place among the games the house features, from 0; null for the others. */
+    featuredPlace: integer('featured_place'),
+    addedAt: moment('added_at').notNull(),
   },
   (table) => [index('games_type_vendor').on(table.gameType, table.vassalage)],
 )

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import type { ErrorCode } from '#contract/index.ts'
+import type { createApp } from './app.ts'
+import { failure } from './http/envelope.ts'
+import { describeError, writeLog } from './http/log.ts'
+
+/** An app behind a port. */
+export interface Listening {
+  port: number
+  /** Without a slash at the end. */
+  url: string
+  /** Takes no new request, lets running ones finish, hangs up on what lasts too long. */
+  close(): Promise<void>
+}
+
+/** Milliseconds a request may take to arrive whole, and running ones to finish on the way out. */
+const arrival = 30_000
+const farewell = 5_000
+
+/** What Node's parser refuses never reaches the app; it gets an envelope all the same. */
+const parserRefusals: Record<string, [number, string, ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'bad_request'],
+}
+
+function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, text, code] = parserRefusals[error.code ?? ''] ?? [
+    400,
+    'Bad Request',
+    'bad_request',
+  ]
+  const body = JSON.stringify({ success: false, message: text, code, value: null })
+  socket.end(
+    `HTTP/1.1 ${status} ${text}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Connection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Addresses and hosts that are none fail before there is a request for the app. */
+function refuseRequest(error: unknown): Response {
+  if (error instanceof Error && error.name === 'RequestError') {
+    return failure(400, 'bad_request', 'The request line or the Host header is malformed')
+  }
+  writeLog('error', describeError(error))
+  return failure(500, 'unknown', 'Unknown error')
+}
+
+/** Puts an app on a port; port 0 takes any free one. */
+export async function listen(
+  app: ReturnType<typeof createApp>,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: refuseRequest })
+  const server = createServer({ requestTimeout: arrival, headersTimeout: arrival / 2 }, answer)
+  server.on('clientError', refuseSocket)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  return {
+    port: taken,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    async close() {
+      const finished = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      const impatience = setTimeout(() => server.closeAllConnections(), farewell)
+      await finished
+      clearTimeout(impatience)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#gateway/config.ts'
+
+test('an empty environment is enough', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 4400,
+    host: '127.0.0.1',
+    dataDirectory: '.data',
+    databaseUrl: null,
+    opsToken: null,
+    proxies: 0,
+    log: false,
+    domains: [],
+    ciphers: ['modern'],
+  })
+})
+
+test('everything can be set', () => {
+  expect(
+    readConfig({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      FOYER_DATA: '/srv/foyer',
+      DATABASE_URL: 'postgresql://foyer@db/foyer',
+      FOYER_BRAND: 'siam',
+      FOYER_OPS_TOKEN: 'sixteen-letters!',
+      FOYER_TRUST_PROXY: '2',
+      FOYER_LOG: '1',
+      FOYER_DOMAINS: 'foyer.test, WWW.foyer.test:8443',
+      FOYER_CIPHERS: 'modern, legacy-des',
+      FOYER_DES_KEY: '8letters',
+    }),
+  ).toMatchObject({
+    port: 80,
+    brand: { id: 'siam' },
+    proxies: 2,
+    log: true,
+    domains: ['foyer.test', 'www.foyer.test:8443'],
+    ciphers: ['modern', 'legacy-des'],
+    desKey: '8letters',
+  })
+})
+
+test.each([
+  [{ PORT: '65536' }, 'PORT must be at most 65535'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ HOST: 'a b' }, 'HOST must be a host or address'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ FOYER_BRAND: '../../etc' }, 'FOYER_BRAND must be the name of a folder in brands/'],
+  [{ FOYER_BRAND: 'nobody' }, /^FOYER_BRAND: there is no .*brands.nobody.brand\.json$/],
+  [{ FOYER_OPS_TOKEN: 'short' }, 'FOYER_OPS_TOKEN must have 16 characters or more'],
+  [{ FOYER_LOG: 'yes' }, 'FOYER_LOG must be 0 or 1'],
+  [{ FOYER_CIPHERS: 'rot13' }, /^FOYER_CIPHERS\S* must list some of modern/],
+  [{ FOYER_CIPHERS: 'legacy-des' }, 'FOYER_DES_KEY must be set for the cipher legacy-des'],
+])('%o is refused in one plain line', (variables, message) => {
+  expect(() => readConfig(variables as Record<string, string>)).toThrow(ConfigError)
+  expect(() => readConfig(variables as Record<string, string>)).toThrow(message)
+})

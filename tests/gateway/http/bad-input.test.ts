@@ -1,0 +1,195 @@
+import { calls, envelope, headers } from '#contract/index.ts'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useGateway } from '../support/gateway.ts'
+import { makeVisitor } from '../support/people.ts'
+
+const gateway = useGateway()
+let token = ''
+beforeAll(async () => {
+  token = (await makeVisitor(gateway(), 'meddler')).token
+})
+
+/** Whatever came back is an envelope of 4xx that gives nothing of the inside away. */
+async function expectRefusal(response: Response, statuses?: number[]) {
+  expect(response.status, response.url).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+  if (statuses) expect(statuses).toContain(response.status)
+  const text = await response.text()
+  const parsed = v.parse(envelope, JSON.parse(text))
+  expect(parsed.success).toBe(false)
+  expect(parsed.code).toMatch(/^[a-zA-Z_]+$/)
+  expect(text).not.toMatch(/\bat \S+ \(|node_modules|select |insert |Error:|\.ts:/i)
+}
+
+const send = (path: string, init: RequestInit = {}) =>
+  gateway().fetch(path, { ...init, headers: { [headers.token]: token, ...init.headers } })
+
+const json = (body: BodyInit | null, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { 'Content-Type': type },
+})
+
+const all = Object.entries(calls)
+const reading = all.filter(([, call]) => call.method === 'GET')
+const writing = all.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
+
+/** Values that no parameter of any call should survive, or only as harmless text. */
+const hostile: Record<string, string> = {
+  'malformed percent-encoding': '%E0%A4%A',
+  'a lone percent sign': '%',
+  'bad UTF-8': '%ff%fe',
+  'an overlong encoding': '%c0%ae',
+  'half a surrogate pair': '%ed%a0%80',
+  NUL: 'a%00b',
+}
+
+describe.each(reading)('%s', (_, call) => {
+  test.each(Object.entries(hostile))('refuses %s in a value and in a name', async (__, value) => {
+    await expectRefusal(await send(`${call.path}?pageNo=${value}`), [400])
+    await expectRefusal(await send(`${call.path}?${value}=1`), [400])
+  })
+
+  test('refuses a parameter that comes twice', async () => {
+    await expectRefusal(await send(`${call.path}?url=a&url=b`), [400])
+  })
+
+  test('never fails over values of another type', async () => {
+    const fields = Object.keys((call.request as { entries?: object }).entries ?? { x: null })
+    const values = [
+      '',
+      '-1',
+      '0',
+      '1e9',
+      '999999999999',
+      'NaN',
+      '[object Object]',
+      "'; drop",
+      '<b>',
+      'ก'.repeat(3000),
+    ]
+    for (const field of fields) {
+      for (const value of values) {
+        const response = await send(`${call.path}?${field}=${encodeURIComponent(value)}`)
+        expect(response.status, `${field}=${value.slice(0, 20)}`).toBeLessThan(500)
+        if (response.status >= 400) await expectRefusal(response, [400])
+      }
+    }
+  })
+})
+
+describe.each(writing)('%s', (_, call) => {
+  test('refuses what is not JSON in UTF-8', async () => {
+    const bodies: BodyInit[] = [
+      '',
+      '{',
+      'null,',
+      'undefined',
+      '{"a":"\\u0000"}',
+      '{"a\\u0000":1}',
+      '{"a":"\\ud800"}',
+      '['.repeat(30_000),
+      new Uint8Array([0x7b, 0xff, 0x7d]),
+      new Uint8Array([0xef, 0xbb, 0xbf, 0x7b]),
+    ]
+    for (const body of bodies) await expectRefusal(await send(call.path, json(body)), [400])
+    await expectRefusal(await send(call.path, json(null)), [400])
+  })
+
+  test('refuses JSON of another shape', async () => {
+    const bodies = ['null', '[]', '7', '"text"', '{}', '{"username":{}}', '{"__proto__":{"a":1}}']
+    for (const body of bodies) await expectRefusal(await send(call.path, json(body)), [400])
+  })
+
+  test('refuses another content type', async () => {
+    for (const type of [
+      '',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'application/json; charset=utf-16',
+    ]) {
+      await expectRefusal(await send(call.path, json('{}', type)), [415])
+    }
+    const typed = await send(call.path, json('{}', 'Application/JSON; charset="UTF-8"'))
+    expect(typed.status).not.toBe(415)
+  })
+
+  test('refuses a long body, announced or not', async () => {
+    const long = `{"a":"${'x'.repeat(70_000)}"}`
+    await expectRefusal(await send(call.path, json(long)), [413])
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(16_384).fill(0x20))
+      },
+    })
+    const init = { ...json(endless), duplex: 'half' } as RequestInit
+    await expectRefusal(await send(call.path, init), [413])
+    expect(sent).toBeLessThan(12)
+  })
+})
+
+describe.each(all)('%s', (_, call) => {
+  test('refuses another method and names its own', async () => {
+    for (const method of [
+      'GET',
+      'POST',
+      'PUT',
+      'DELETE',
+      'PATCH',
+      'OPTIONS',
+      'PROPFIND',
+      'X-ODD',
+    ]) {
+      const own = call.method === method
+      if (own) continue
+      const response = await send(call.path, { method })
+      await expectRefusal(response, [405])
+      expect(response.headers.get('allow')?.split(', ')).toContain(call.method)
+    }
+  })
+
+  test('shrugs at absurd headers', async () => {
+    const absurd = {
+      Authorization: '�'.length ? `Bearer ${'x'.repeat(5000)}` : '',
+      Language: 'x'.repeat(5000),
+      Device: '${jndi:ldap://x}',
+      Merchant: "' or ''='",
+      Encryption: 'modern; key='.repeat(200),
+      'Idempotency-Key': 'k'.repeat(9000),
+      'X-Forwarded-For': '1,2,3,,,'.repeat(500),
+      'Accept-Encoding': 'q=;;;,,,',
+      'If-None-Match': '"'.repeat(999),
+    }
+    const response = await gateway().fetch(call.path, { method: call.method, headers: absurd })
+    expect(response.status).toBeLessThan(500)
+    v.parse(envelope, await response.json())
+  })
+})
+
+describe('no call', () => {
+  test.each([
+    '/wps',
+    '/wps/',
+    '/wps/nothing',
+    '/wps//captcha',
+    '/wps/captcha/',
+    '/wps/%ff',
+    '/wps/..%2f..%2fetc/passwd',
+    '/wps/captcha%00',
+    '/lgw',
+    '/lgw/x',
+  ])('%s', async (path) => {
+    await expectRefusal(await send(path), [404])
+    await expectRefusal(await send(path, json('{}')), [404])
+  })
+})
+
+test('HEAD is GET without the body', async () => {
+  const response = await send(calls.gameMenus.path, { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
