@@ -18,7 +18,7 @@ export function forceStates(): void {
     .filter((text) => text.search(pseudo) >= 0)
     .join('\n')
     .replaceAll('(hover: hover)', 'all')
-    .replaceAll(pseudo, (_, name: string) => `:is([data-force~='${match(name)}'] *)`)
+    .replaceAll(pseudo, (_, name: string) => inside(name))
   if (rules === copied) return
   copied = rules
   if (!copy) {
@@ -28,8 +28,11 @@ export function forceStates(): void {
   copy.replaceSync(rules)
 }
 
-/** What is focused visibly is focused. */
-const match = (name: string) => (name.startsWith('focus') ? 'focus-visible' : name)
+/** What is focused visibly is focused; and the ring of the whole page only suits what takes focus. */
+const inside = (name: string) =>
+  name.startsWith('focus')
+    ? ":is([data-force~='focus-visible'] :where(a, button, input, select, textarea, [tabindex]))"
+    : `:is([data-force~='${name}'] *)`
 
 function readable(sheet: CSSStyleSheet): boolean {
   try {

@@ -40,14 +40,13 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       end={
         <IconButton
           label={shown ? hideLabel : showLabel}
-          className="text-muted"
           disabled={rest.disabled}
           // The press must not take the focus (and the phone's keyboard) from the input.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          {shown ? <EyeIcon /> : <EyeOffIcon />}
+          <span className="text-muted">{shown ? <EyeIcon /> : <EyeOffIcon />}</span>
         </IconButton>
       }
     />
