@@ -79,11 +79,11 @@ export function Alert({
     >
       <span className={cx('flex h-[1lh] shrink-0 items-center', ink)}>{icon ?? <Mark />}</span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <p>
+        <div>
           {title !== undefined && <strong className="font-semibold">{title}</strong>}
           {title !== undefined && children !== undefined && ' '}
           {children}
-        </p>
+        </div>
         {action}
       </div>
     </div>

@@ -11,7 +11,7 @@ const sizes: Record<(typeof flameLoaderAxes.size)[number], string> = {
   lg: 'size-[72px]',
 }
 
-export type FlameLoaderProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type FlameLoaderProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Says what is being waited for. */
   label: string
   /** @default 'lg' */
@@ -21,17 +21,17 @@ export type FlameLoaderProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** The flame that fills from below: the only ornament that moves. Under reduced motion it stands lit. */
 export function FlameLoader({ label, size = 'lg', className, ...rest }: FlameLoaderProps) {
   return (
-    <div
+    <span
       role="status"
       {...rest}
       data-slot="flame-loader"
       data-size={size}
-      className={cx('relative shrink-0', sizes[size], className)}
+      className={cx('relative block shrink-0', sizes[size], className)}
     >
       <Flame className="fill-bg-pressed" />
       <Flame className="animate-flame fill-(--fy-color-text-accent) forced-colors:fill-[CanvasText]" />
       <span className="sr-only">{label}</span>
-    </div>
+    </span>
   )
 }
 

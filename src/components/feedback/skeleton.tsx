@@ -11,7 +11,7 @@ const shapes: Record<(typeof skeletonAxes.shape)[number], string> = {
   circle: 'rounded-full',
 }
 
-export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** @default 'block' */
   shape?: (typeof skeletonAxes.shape)[number]
 }
@@ -22,13 +22,13 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
   return (
-    <div
+    <span
       aria-hidden="true"
       {...rest}
       data-slot="skeleton"
       data-variant={shape}
       className={cx(
-        'relative animate-late overflow-hidden bg-hover forced-colors:border',
+        'relative block animate-late overflow-hidden bg-hover forced-colors:border',
         'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:sheen motion-reduce:after:hidden',
         shapes[shape],
         className,
