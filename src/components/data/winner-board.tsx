@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { PauseIcon, PlayIcon } from '../media/icons/interface.ts'
+import { PauseIcon, PlayIcon } from '../media/icons/first.ts'
 import { Image } from '../media/image.tsx'
 import { useMotion } from '../media/use-motion.ts'
 import { Money } from './money.tsx'
