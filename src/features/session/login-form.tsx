@@ -88,7 +88,7 @@ export function LoginForm(props: LoginFormProps) {
       const input = textInput(event.currentTarget, name)
       if (input && input.value !== getValues(name)) setValue(name, input.value)
     }
-    void handleSubmit(props.onSubmit)(event)
+    void handleSubmit((values) => props.onSubmit(values))(event)
   }
 
   const fieldError = (name: (typeof textFields)[number], field: string) =>
