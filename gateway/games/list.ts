@@ -1,5 +1,5 @@
 import type { calls } from '#contract/index.ts'
-import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { games } from '#gateway/database/schema/index.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
@@ -30,20 +30,24 @@ function ordered({ input, locale }: Ask): SQL[] {
   return [rank, desc(games.nodeId)]
 }
 
+/** One parameter however many ids; a list of parameters ends at 65,535. */
+const among = (nodeIds: readonly number[]): SQL =>
+  sql`${games.nodeId} = any(${`{${nodeIds.join(',')}}`}::int[])`
+
 /** Found by name: the best match first, whatever the order asked for. */
 async function listFound(asked: Ask, name: string, database: Database) {
   const { input, locale } = asked
-  const ranked = await findGames(database, name, locale)
+  const ranked = await findGames(database, name)
   if (ranked.length === 0) return pageOf([], input, 0)
   const allowed = await database
     .select({ nodeId: games.nodeId })
     .from(games)
-    .where(and(filtered(asked), inArray(games.nodeId, ranked)))
+    .where(and(filtered(asked), among(ranked)))
   const kept = new Set(allowed.map((row) => row.nodeId))
   const found = ranked.filter((nodeId) => kept.has(nodeId))
   const start = offsetOf(input)
   const onPage = found.slice(start, start + input.pageSize)
-  const rows = onPage.length ? await selectGames(database).where(inArray(games.nodeId, onPage)) : []
+  const rows = onPage.length ? await selectGames(database).where(among(onPage)) : []
   const place = new Map(onPage.map((nodeId, index) => [nodeId, index]))
   rows.sort((a, b) => (place.get(a.game.nodeId) ?? 0) - (place.get(b.game.nodeId) ?? 0))
   return pageOf(
