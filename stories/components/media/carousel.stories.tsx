@@ -1,0 +1,111 @@
+import { expect, waitFor } from 'storybook/test'
+import {
+  BannerSlide,
+  Button,
+  Carousel,
+  type CarouselSlide,
+  HeroScene,
+  HeroSlide,
+  type SceneName,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EveryText } from '#stories/support/index.ts'
+import { bannerPicture, carouselLabels } from '../samples.tsx'
+
+const hero = (scene: SceneName, title: string): CarouselSlide => ({
+  id: scene,
+  content: (
+    <HeroSlide
+      title={title}
+      text="เกมกว่า 1,000 เกมจาก 24 ค่าย สมาชิกใหม่รับเครดิตทดลอง 1,000 บาท ทันทีที่สมัคร"
+      art={<HeroScene name={scene} />}
+      actions={
+        <>
+          <Button variant="primary" size="lg">
+            สมัครสมาชิก
+          </Button>
+          <Button size="lg">ทดลองเล่น</Button>
+        </>
+      }
+    />
+  ),
+})
+
+const scenes = [hero('hall', 'ไฟติดแล้ว'), hero('kites', 'ว่าวขึ้นแล้ว'), hero('river', 'เรือออกแล้ว')]
+
+const banner: CarouselSlide = {
+  id: 'banner',
+  tone: 'image',
+  content: <BannerSlide src={bannerPicture('tuktuk', 'lantern')} alt="ต้อนรับสมาชิกใหม่" href="#new" />,
+}
+
+const meta = preview.meta({
+  component: Carousel,
+  args: { slides: scenes, labels: carouselLabels },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Over a scene the controls take its ink; over a picture of any colour they bring a ground. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div className="grid gap-6">
+      <Carousel {...args} labels={{ ...args.labels, name: 'ฉาก' }} />
+      <Carousel
+        {...args}
+        labels={{ ...args.labels, name: 'ภาพ' }}
+        slides={[banner, hero('kites', 'ว่าวขึ้นแล้ว')]}
+      />
+    </div>
+  ),
+})
+
+/** One slide alone has no controls. */
+export const States = meta.story({ args: { slides: scenes.slice(0, 1) } })
+
+/** In every script, on the narrowest phone. */
+export const Content = meta.story({
+  render: (args) => (
+    <EveryText>
+      {(text, { name }) => (
+        <Carousel
+          {...args}
+          labels={{ ...args.labels, name: `${args.labels.name} ${name}` }}
+          slides={[
+            { id: 'text', content: <HeroSlide title={text} text={text} art={null} /> },
+            ...scenes.slice(1),
+          ]}
+        />
+      )}
+    </EveryText>
+  ),
+})
+
+/** Only the pause stays on a phone; a finger does the rest. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** Under reduced motion it starts stopped, and still goes where it is sent, round and round. */
+export const BehaviourStopped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const slide = (name: string) => canvas.findByRole('group', { name })
+    await expect(await canvas.findByRole('button', { name: 'เล่นสไลด์' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'สไลด์ก่อนหน้า' }))
+    await expect(await slide('3 จาก 3')).not.toHaveAttribute('inert')
+    await expect(await canvas.findByRole('heading', { name: 'เรือออกแล้ว' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'สไลด์ถัดไป' }))
+    await expect(await slide('1 จาก 3')).not.toHaveAttribute('inert')
+    await userEvent.click(canvas.getByRole('button', { name: '2 จาก 3' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'ว่าวขึ้นแล้ว' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '2 จาก 3' })).toHaveAttribute('aria-current')
+  },
+})
+
+/** Pressing play starts it and the button becomes the one that stops it. */
+export const BehaviourPlay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'เล่นสไลด์' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'หยุดสไลด์' }))
+    await expect(await canvas.findByRole('button', { name: 'เล่นสไลด์' })).toBeVisible()
+  },
+})
