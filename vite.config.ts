@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lightContract } from './scripts/light-contract.ts'
 
 /** Browsers of the last three years; nothing older is compiled for. */
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
     plainDynamicImports,
+    ...(isSsrBuild ? [] : [lightContract()]),
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,
@@ -70,9 +72,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              // What every page needs and what changes only with its own releases: one file, so
-              // that it stays cached across deployments and is never in two chunks.
-              groups: [{ name: 'framework', test: framework }],
+              groups: [
+                // What every page needs and what changes only with its own releases: one file, so
+                // that it stays cached across deployments and is never in two chunks.
+                { name: 'framework', test: framework, priority: 2 },
+                // What every page needs of ours. Without this, whatever a lazy page shares with
+                // the entry would become a file of its own.
+                { name: 'site', tags: ['$initial'], priority: 1 },
+                { name: 'parts', test: /src\/(?:components|features|app|platform|client)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20000, includeDependenciesRecursively: false },
+              ],
             },
           },
         },

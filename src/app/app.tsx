@@ -6,8 +6,8 @@ import { type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
 import { localStore, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { Router } from 'wouter'
 import { loadMessages } from './catalogues.ts'
+import { ServedProvider } from './location.ts'
 import { Overlays } from './overlays/overlays.tsx'
 import type { PageState } from './page-state.ts'
 import { Root } from './root.tsx'
@@ -56,11 +56,11 @@ export function App({ state, i18n, client, tokens, host, at }: AppProps) {
         <LocaleProvider value={choice}>
           <TokenProvider value={tokens}>
             <ClientProvider client={client} asker={asker} fallback={state.fallback}>
-              <Router {...(at ? { ssrPath: at.path, ssrSearch: at.search } : {})}>
+              <ServedProvider value={at}>
                 <Overlays>
                   <Root />
                 </Overlays>
-              </Router>
+              </ServedProvider>
             </ClientProvider>
           </TokenProvider>
         </LocaleProvider>

@@ -15,3 +15,9 @@ export const LateFooter = late<BarProps>(
   import.meta.env.SSR ? (await import('./parts/footer.tsx')).FooterPart : null,
   async () => (await import('./parts/footer.tsx')).FooterPart,
 )
+
+/** Never in the server's page: it draws guests. */
+export const LateMember = late<{ account: string }>(
+  null,
+  async () => (await import('./parts/member.tsx')).MemberPart,
+)

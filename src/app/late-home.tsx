@@ -1,6 +1,12 @@
+import type { BarProps } from './late-bars.tsx'
 import { late } from './late.tsx'
 
-/** Parts of the home under the fold. */
+/** Parts of the home that are links, or lie under the fold. */
+export const LateRail = late<BarProps>(
+  import.meta.env.SSR ? (await import('#features/site/home-rail.tsx')).HomeRail : null,
+  async () => (await import('#features/site/home-rail.tsx')).HomeRail,
+)
+
 export const LateHotGames = late<object>(
   import.meta.env.SSR ? (await import('./parts/hot-games.tsx')).HotGamesPart : null,
   async () => (await import('./parts/hot-games.tsx')).HotGamesPart,

@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location'
 import { lateParts } from './late.tsx'
 import { loadPage } from './load-page.ts'
+import { navigate } from './location.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */

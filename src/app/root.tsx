@@ -1,7 +1,7 @@
 import { useStatus } from '#features/site/index.ts'
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
 import { late } from './late.tsx'
+import { usePath } from './location.ts'
 import { pageComponent } from './load-page.ts'
 import { routeOf } from './routes.ts'
 import { Shell } from './shell.tsx'
@@ -14,7 +14,7 @@ const ClosedSite = late(
 /** The root by system status (S1): the site, or the page that says why it is closed. */
 export function Root() {
   const { data: status } = useStatus()
-  const [path] = useLocation()
+  const path = usePath()
   if (status?.maintenance || status?.regionRestriction) return <ClosedSite status={status} />
   const Page = pageComponent(routeOf(path))
   return (

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppShell } from '#components/index.ts'
 import { useSession } from '#features/session/index.ts'
-import { useCategories, useFlagsOn, useFormat } from '#features/site/index.ts'
-import { MemberActions } from '#features/site/member-actions.tsx'
+import { useCategories, useFlagsOn } from '#features/site/index.ts'
 import { GuestActions, SiteHeader } from '#features/site/site-header.tsx'
 import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
-import { useBalance } from '#features/wallet/use-balance.ts'
 import { type ReactNode, useCallback } from 'react'
-import { useLocation } from 'wouter'
-import { LateFooter, LateSideNav } from './late-bars.tsx'
-import { AccountSwitch } from './menus/account-switch.tsx'
+import { LateFooter, LateMember, LateSideNav } from './late-bars.tsx'
+import { usePath } from './location.ts'
 import { LanguageSwitch } from './menus/language-switch.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -17,7 +14,7 @@ import { SiteLogo } from './site-logo.tsx'
 /** The bars around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [path] = useLocation()
+  const path = usePath()
   const flags = useFlagsOn()
   const categories = useCategories(flags.has('HOT3'))
   const { signedIn, account } = useSession()
@@ -39,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {account === null ? (
             <GuestActions canJoin={canJoin} onLogin={onLogin} onLoginNear={onLoginNear} />
           ) : (
-            <Member account={account} />
+            <LateMember account={account} />
           )}
         </SiteHeader>
       }
@@ -57,28 +54,5 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
     </AppShell>
-  )
-}
-
-function Member({ account }: { account: string }) {
-  const format = useFormat()
-  const { member } = useSession()
-  const { amount, busy, hidden, setHidden, refresh } = useBalance(true)
-  const overlays = useOverlays()
-  return (
-    <MemberActions
-      amount={amount === undefined ? undefined : format.money(amount)}
-      busy={busy}
-      hidden={hidden}
-      onHiddenChange={setHidden}
-      onRefresh={refresh}
-      menu={
-        <AccountSwitch
-          account={account}
-          iconUrl={member?.iconUrl ?? null}
-          onLogout={() => overlays.open('logout')}
-        />
-      }
-    />
   )
 }

@@ -1,6 +1,7 @@
 export * from './media/icon.tsx'
 export * from './media/icons/account.ts'
 export * from './media/icons/categories.ts'
+export * from './media/icons/first.ts'
 export * from './media/icons/interface.ts'
 export * from './media/icons/status.ts'
 export * from './actions/button.tsx'

@@ -13,10 +13,9 @@ import {
   useFlagsOn,
 } from '#features/site/index.ts'
 import { HomeHero } from '#features/site/home-hero.tsx'
-import { HomeRail } from '#features/site/home-rail.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
-import { LateHotGames, LateNews } from '../late-home.tsx'
+import { LateHotGames, LateNews, LateRail } from '../late-home.tsx'
 import { type Read, read } from '../routes.ts'
 
 /** What the home shows a guest. */
@@ -52,7 +51,7 @@ export default function Home() {
             </Button>
           )}
         />
-        <HomeRail categories={categories} />
+        <LateRail categories={categories} />
       </div>
       {flags.has('HOT3') && <LateHotGames />}
       <LateNews />

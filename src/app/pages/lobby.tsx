@@ -5,7 +5,7 @@ import { gameListInput, hotLobbyInput, lobbyOf, readFilters } from '#features/ga
 import { useLobby } from '#features/games/use-lobby.ts'
 import { categoryTypes, useBrand, useCategoryLabels } from '#features/site/index.ts'
 import { useCallback } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { type Read, read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
@@ -21,7 +21,7 @@ export function reads(path: string, search: string): Read[] {
 
 export default function LobbyPage() {
   const { t } = useLingui()
-  const [path, navigate] = useLocation()
+  const path = usePath()
   const search = useSearch()
   const { name } = useBrand()
   const category = lobbyOf(path) ?? 'rng'
@@ -29,7 +29,7 @@ export default function LobbyPage() {
   const onSearchChange = useCallback(
     (next: string, history: 'push' | 'replace') =>
       navigate(path + next, { replace: history === 'replace' }),
-    [navigate, path],
+    [path],
   )
   const lobby = useLobby({ category, search, onSearchChange })
   usePageHead({

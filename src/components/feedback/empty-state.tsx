@@ -58,7 +58,7 @@ function State({
         'grid',
         page
           ? 'justify-items-center gap-3 px-6 pt-[36px] pb-10 text-center'
-          : 'grid-cols-[56px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 px-5 py-4 md:grid-cols-[56px_minmax(0,1fr)_auto]',
+          : 'grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 px-5 py-4 md:items-center md:grid-cols-[56px_minmax(0,1fr)_auto]',
         className,
       )}
     >

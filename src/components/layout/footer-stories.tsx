@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
-import { PauseIcon, PlayIcon } from '../media/icons/interface.ts'
+import { PauseIcon, PlayIcon } from '../media/icons/first.ts'
 import { useMotion } from '../media/use-motion.ts'
 
 export type FooterStory = { id: string; title: string; text: string }

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Link } from '../actions/link.tsx'
 import { cx } from '../cx.ts'
-import { ChevronRightIcon } from '../media/icons/interface.ts'
+import { ChevronRightIcon } from '../media/icons/first.ts'
 
 export const sectionAxes = { variant: ['plain', 'band'] } as const
 

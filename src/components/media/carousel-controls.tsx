@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons/interface.ts'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons/first.ts'
 
 export type CarouselLabels = {
   /** What the slides are: "banners". */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/interface.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
 import { pageItems } from './page-items.ts'
 
 export type PaginationLabels = {

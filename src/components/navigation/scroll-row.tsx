@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/interface.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
 
 export const scrollRowAxes = { arrows: ['hover', 'always', 'none'] } as const
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CategoryRail } from '#components/index.ts'
-import { categoryLook } from './category-look.ts'
+import { categorySpots } from './category-spots.ts'
 import type { Category } from './navigation.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 
@@ -16,7 +16,7 @@ export function HomeRail({ categories }: { categories: readonly Category[] }) {
         id,
         href,
         label: labels[id],
-        spot: categoryLook[id].spot,
+        spot: categorySpots[id],
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { HouseIcon, SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
-import { categoryLook } from './category-look.ts'
+import { categoryIcons } from './category-icons.ts'
 import type { Category } from './navigation.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { useFormat } from './use-format.ts'
@@ -31,7 +31,7 @@ export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNa
       {categories.length > 0 && (
         <SideNavGroup label={t`Categories`}>
           {categories.map(({ id, href, count }) => {
-            const Icon = categoryLook[id].icon
+            const Icon = categoryIcons[id]
             return (
               <SideNavLink
                 key={id}

@@ -4,8 +4,6 @@ import { icon } from '../icon.tsx'
 export const ArrowLeftIcon = /* @__PURE__ */ icon('<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>')
 export const CheckIcon = /* @__PURE__ */ icon('<path d="M20 6 9 17l-5-5"/>')
 export const ChevronDownIcon = /* @__PURE__ */ icon('<path d="m6 9 6 6 6-6"/>')
-export const ChevronLeftIcon = /* @__PURE__ */ icon('<path d="m15 18-6-6 6-6"/>')
-export const ChevronRightIcon = /* @__PURE__ */ icon('<path d="m9 18 6-6-6-6"/>')
 export const ChevronUpIcon = /* @__PURE__ */ icon('<path d="m18 15-6-6-6 6"/>')
 export const CopyIcon = /* @__PURE__ */ icon(
   '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',
@@ -28,9 +26,6 @@ export const EyeIcon = /* @__PURE__ */ icon(
 export const EyeOffIcon = /* @__PURE__ */ icon(
   '<path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49"/><path d="M14.084 14.158a3 3 0 0 1-4.242-4.242"/><path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143"/><path d="m2 2 20 20"/>',
 )
-export const GlobeIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="10"/><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"/><path d="M2 12h20"/>',
-)
 export const HeartIcon = /* @__PURE__ */ icon(
   '<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5"/>',
 )
@@ -41,9 +36,6 @@ export const MenuIcon = /* @__PURE__ */ icon(
   '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>',
 )
 export const MinusIcon = /* @__PURE__ */ icon('<path d="M5 12h14"/>')
-export const MoonIcon = /* @__PURE__ */ icon(
-  '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
-)
 export const PaletteIcon = /* @__PURE__ */ icon(
   '<path d="M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8z"/><circle cx="13.5" cy="6.5" r=".5" fill="currentColor"/><circle cx="17.5" cy="10.5" r=".5" fill="currentColor"/><circle cx="6.5" cy="12.5" r=".5" fill="currentColor"/><circle cx="8.5" cy="7.5" r=".5" fill="currentColor"/>',
 )
@@ -55,12 +47,6 @@ export const PanelLeftOpenIcon = /* @__PURE__ */ icon(
 )
 export const PaperclipIcon = /* @__PURE__ */ icon(
   '<path d="m16 6-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551"/>',
-)
-export const PauseIcon = /* @__PURE__ */ icon(
-  '<rect x="14" y="3" width="5" height="18" rx="1"/><rect x="5" y="3" width="5" height="18" rx="1"/>',
-)
-export const PlayIcon = /* @__PURE__ */ icon(
-  '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
 )
 export const PlusIcon = /* @__PURE__ */ icon('<path d="M5 12h14"/><path d="M12 5v14"/>')
 export const RefreshCwIcon = /* @__PURE__ */ icon(
@@ -89,9 +75,6 @@ export const SquarePlusIcon = /* @__PURE__ */ icon(
 )
 export const StarIcon = /* @__PURE__ */ icon(
   '<path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"/>',
-)
-export const SunIcon = /* @__PURE__ */ icon(
-  '<circle cx="12" cy="12" r="4"/><path d="M12 2v2"/><path d="M12 20v2"/><path d="m4.93 4.93 1.41 1.41"/><path d="m17.66 17.66 1.41 1.41"/><path d="M2 12h2"/><path d="M20 12h2"/><path d="m6.34 17.66-1.41 1.41"/><path d="m19.07 4.93-1.41 1.41"/>',
 )
 export const Trash2Icon = /* @__PURE__ */ icon(
   '<path d="M10 11v6"/><path d="M14 11v6"/><path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6"/><path d="M3 6h18"/><path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"/>',

@@ -1,0 +1,143 @@
+import {
+  type Answer,
+  type Call,
+  headers as headerNames,
+  type Input,
+  type Schema,
+} from '#contract/index.ts'
+import { CallError } from './call-error.ts'
+import { checkAnswer, checkEnvelope, checkFailure } from './check.ts'
+import type { BodyCipher } from './cipher/body-cipher.ts'
+import type { ClientOptions, SendOptions } from './client.ts'
+
+/** Milliseconds before a call counts as lost. */
+const callTimeout = 15_000
+
+type AnyCall = Call<Schema, Schema, Schema>
+
+function query(input: unknown): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+/** `Retry-After` in seconds; its other form, a date, needs a clock that may be wrong. */
+function seconds(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/** One request; no answer becomes a `CallError` that says why. */
+async function carry(options: ClientOptions, request: Request): Promise<Response> {
+  try {
+    return await (options.fetch ?? fetch)(request)
+  } catch (cause) {
+    const { aborted, reason } = request.signal
+    const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError'
+    throw new CallError(timedOut ? 'timeout' : aborted ? 'aborted' : 'offline', { cause })
+  }
+}
+
+async function requestOf(
+  options: ClientOptions,
+  call: AnyCall,
+  input: unknown,
+  { signal, idempotencyKey }: SendOptions,
+  cipher: BodyCipher | undefined,
+): Promise<Request> {
+  const headers = new Headers({
+    Accept: 'application/json',
+    [headerNames.merchant]: options.merchant,
+    [headerNames.device]: 'web',
+    [headerNames.language]: options.language(),
+  })
+  const token = options.token()
+  if (token) headers.set(headerNames.token, token)
+  if (idempotencyKey) headers.set(headerNames.idempotency, idempotencyKey)
+
+  let url = options.origin + (options.paths?.[call.path] ?? call.path)
+  let body: string | null = null
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    url += query(input)
+  } else {
+    body = JSON.stringify(input ?? {})
+    if (cipher) {
+      const sealed = await cipher.seal(body, call)
+      body = sealed.body
+      for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
+    }
+    headers.set('Content-Type', 'application/json')
+  }
+  const timeout = AbortSignal.timeout(callTimeout)
+  return new Request(url, {
+    method: call.method,
+    headers,
+    body,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+}
+
+async function sendOnce<C extends AnyCall>(
+  options: ClientOptions,
+  call: C,
+  input: Input<C>,
+  sendOptions: SendOptions,
+  cipher: BodyCipher | undefined,
+): Promise<Answer<C>> {
+  const token = options.token()
+  const request = await requestOf(options, call, input, sendOptions, cipher)
+  const response = await carry(options, request)
+  const successor = response.headers.get(headerNames.nextToken)
+  if (successor) options.onToken?.(successor)
+
+  const { status } = response
+  const envelope = checkEnvelope(await readJson(response))
+  if (!envelope) throw new CallError('malformed', { status })
+  const { success, code, message, value } = envelope
+  if (!success || !response.ok) {
+    // Unless somebody signed in anew meanwhile: theirs is not the token that was refused.
+    if (status === 401 && token && token === options.token()) options.onToken?.(null)
+    throw new CallError('refused', {
+      status,
+      code: code ?? null,
+      message: message ?? null,
+      value: checkFailure(call, value ?? null)?.output ?? null,
+      retryAfter: seconds(response.headers.get('Retry-After')),
+    })
+  }
+  const answer = checkAnswer(call, value)
+  if (!answer) throw new CallError('malformed', { status })
+  return answer.output as Answer<C>
+}
+
+/**
+ * Carries one call over the wire and back.
+ * @throws CallError whatever goes wrong
+ */
+export async function send<C extends AnyCall>(
+  options: ClientOptions,
+  call: C,
+  input: Input<C>,
+  sendOptions: SendOptions,
+): Promise<Answer<C>> {
+  const cipher = call.sealed ? await options.cipher?.() : undefined
+  try {
+    return await sendOnce(options, call, input, sendOptions, cipher)
+  } catch (error) {
+    const unopened = error instanceof CallError && error.code === 'sealed'
+    if (!unopened || !cipher?.renew) throw error
+    // The server's key changed since it was asked for: a second, last time with a new one.
+    cipher.renew()
+    return sendOnce(options, call, input, sendOptions, cipher)
+  }
+}
