@@ -1,17 +1,25 @@
-import { ChipGroup, SelectChip, Skeleton, ToggleChip } from '#components/index.ts'
-import { useFormat } from '#features/site/index.ts'
-import { plural } from '@lingui/core/macro'
+import {
+  ChipButton,
+  ChipGroup,
+  SelectChip,
+  Skeleton,
+  SlidersHorizontalIcon,
+  ToggleChip,
+} from '#components/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
-import type { GameSort } from './lobby-rules.ts'
 import type { LobbyProps } from './lobby-props.ts'
-import { useClassLabels } from './use-class-labels.ts'
+import { chipCount, type GameSort } from './lobby-rules.ts'
+import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
-type FacetsProps = Pick<LobbyProps, 'filters' | 'classes' | 'offer' | 'onFilter'>
+/** The sheet and the dialog under it come when a finger nears the chip. */
+const loadSheet = () => import('./lobby-filter-sheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).LobbyFilterSheet }))
 
 /** Facets and order of a lobby; what is chosen shows an x. */
-export function LobbyFacets({ filters, classes, offer, onFilter }: FacetsProps) {
+export function LobbyFacets(props: LobbyProps) {
+  const { filters, classes, offer, onFilter } = props
   const { t } = useLingui()
   const names = useClassLabels()
   const bets = useBetLabels()
@@ -24,6 +32,7 @@ export function LobbyFacets({ filters, classes, offer, onFilter }: FacetsProps) 
       label={t`Filter`}
       end={sort && <SortChoice sort={filters.sort} onSort={(to) => onFilter({ sort: to })} />}
     >
+      <SheetChip {...props} />
       {offer.minBet && (
         <FacetSteps
           label={t`Minimum bet`}
@@ -57,30 +66,33 @@ export function LobbyFacets({ filters, classes, offer, onFilter }: FacetsProps) 
   )
 }
 
-/** `Minimum bet ฿1`. */
-export function useBetLabels(): (bet: number) => string {
+/** On phones, where the row is short and the order has no room in it: everything in one sheet. */
+function SheetChip(props: LobbyProps) {
   const { t } = useLingui()
-  const format = useFormat()
-  return (bet) => {
-    const amount = format.roundMoney(`${bet}.00`)
-    return t`Minimum bet ${amount}`
-  }
-}
-
-/** `20 lines or more`. */
-export function useLineLabels(): (lines: number) => string {
-  const { t } = useLingui()
-  return (lines) => t`${plural(lines, { one: '# line or more', other: '# lines or more' })}`
-}
-
-/** The orders of a list, by their names. */
-export function useSortLabels(): Record<GameSort, string> {
-  const { t } = useLingui()
-  return {
-    popular: t`Popular`,
-    new: t`Newest`,
-    name: t({ message: 'Name', context: 'order' }),
-  }
+  const [open, setOpen] = useState<boolean | null>(null)
+  const near = () => void loadSheet().catch(() => undefined)
+  const chosen = chipCount(props.filters)
+  return (
+    <>
+      <ChipButton
+        className="whitespace-nowrap md:hidden"
+        icon={<SlidersHorizontalIcon size="sm" />}
+        count={chosen || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        onPointerDown={near}
+        onFocus={near}
+        onClick={() => setOpen(true)}
+      >
+        {t`Filter`}
+      </ChipButton>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 interface FacetStepsProps {
@@ -155,7 +167,7 @@ export function LobbyFacetsSkeleton({ offer }: Pick<LobbyProps, 'offer'>) {
   if (!offer.sort) return null
   return (
     <div className="flex gap-[10px] overflow-hidden max-md:py-1">
-      {['w-40', 'w-36', 'w-20', 'w-24'].map((width, index) => (
+      {['w-[150px]', 'w-[140px]', 'w-20', 'w-[92px]'].map((width, index) => (
         <Skeleton key={index} className={`h-10 shrink-0 rounded-chip ${width}`} />
       ))}
     </div>

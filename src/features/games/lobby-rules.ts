@@ -104,9 +104,14 @@ export function changeFilters(filters: LobbyFilters, change: Partial<LobbyFilter
   return { ...filters, pageNo: 1, ...change }
 }
 
+/** How many chips are chosen. */
+export function chipCount({ gameClass, minBet, lines }: LobbyFilters): number {
+  return [gameClass, minBet, lines].filter((one) => one !== null).length
+}
+
 /** How many filters one could clear; a vendor tab and the order are no filters. */
-export function filterCount({ gameClass, name, minBet, lines }: LobbyFilters): number {
-  return [gameClass, name || null, minBet, lines].filter((one) => one !== null).length
+export function filterCount(filters: LobbyFilters): number {
+  return chipCount(filters) + (filters.name ? 1 : 0)
 }
 
 /** Back to the whole of the lobby, in the order it was in. */

@@ -11,7 +11,7 @@ export function LobbySearch(
   const { t } = useLingui()
   return (
     <SearchField
-      className="w-full md:w-80"
+      className="w-full md:w-[320px]"
       size="md"
       label={t`Search games`}
       placeholder={t`Search by name`}

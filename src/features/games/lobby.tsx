@@ -8,7 +8,15 @@ import { LobbyResults } from './lobby-results.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 
 /** Tabs before any is known, in widths that names have. */
-const tabBoxes = ['w-20', 'w-36', 'w-36', 'w-32', 'w-36', 'w-40', 'w-36']
+const tabBoxes = [
+  'w-20',
+  'w-[148px]',
+  'w-[148px]',
+  'w-[136px]',
+  'w-[142px]',
+  'w-[152px]',
+  'w-[148px]',
+]
 
 /** Games of one category: studios, facets, search, twenty a page. */
 export function Lobby(props: LobbyProps) {
@@ -63,7 +71,7 @@ function LobbyHead(props: LobbyProps) {
               {t`${plural(games, { one: '# game', other: '# games' })} from ${plural(studios, { one: '# studio', other: '# studios' })}`}
             </p>
           )}
-          {!vendors && <Skeleton shape="text" className="w-40" />}
+          {!vendors && <Skeleton shape="text" className="w-[168px]" />}
         </div>
       </div>
       <LobbySearch {...props} />

@@ -83,8 +83,10 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
   const settled = category === 'hot' ? error : (menus ?? noMenus)
-  const go = (next: LobbyFilters, history: 'push' | 'replace') =>
-    onSearchChange(writeFilters(next), history)
+  const go = (next: LobbyFilters, history: 'push' | 'replace') => {
+    const address = writeFilters(next)
+    if (address !== writeFilters(filters)) onSearchChange(address, history)
+  }
   const { text, type, submit } = useTypedName(filters.name, category, (name) =>
     go(changeFilters(filters, { name }), 'replace'),
   )

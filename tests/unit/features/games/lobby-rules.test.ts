@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   changeFilters,
+  chipCount,
   cleanName,
   clearFilters,
   filterCount,
@@ -83,6 +84,7 @@ describe('changing filters', () => {
 
   it('counts what can be cleared, and clears it with the studio, but keeps the order', () => {
     const filters = readFilters(full)
+    expect(chipCount(filters)).toBe(3)
     expect(filterCount(filters)).toBe(4)
     expect(filterCount(readFilters('page=NAGA&sort=new'))).toBe(0)
     expect(clearFilters(filters)).toEqual({ ...noFilters, sort: 'new' })

@@ -104,6 +104,7 @@ describe('a lobby', () => {
     const { lobby, visits } = await answered(openLobby('?pageNo=2'))
     act(() => lobby().onFilter({ gameClass: 'JP' }))
     act(() => lobby().onFilter({ sort: 'name' }))
+    act(() => lobby().onFilter({ sort: 'name' }))
     act(() => lobby().onClear())
     expect(visits).toEqual([
       ['?class=JP', 'push'],
@@ -149,6 +150,15 @@ describe('the name search', () => {
     act(() => vi.advanceTimersByTime(50))
     expect(visits).toEqual([['?page=NAGA&name=nag', 'replace']])
     await waitFor(() => expect(server.last(gameList).input).toMatchObject({ gameName: 'nag' }))
+  })
+
+  it('does not wait after Enter, and asks once', async () => {
+    const { lobby, visits } = await answered(openLobby())
+    act(() => lobby().onNameChange('naga'))
+    act(() => lobby().onNameSubmit())
+    act(() => vi.advanceTimersByTime(500))
+    act(() => lobby().onNameSubmit())
+    expect(visits).toEqual([['?name=naga', 'replace']])
   })
 
   it('keeps a chip that was pressed in between, and the letters', async () => {
