@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         rolldownOptions: {
           input: 'src/app/server.tsx',
+          checks: { bundlerTimings: false },
           output: { entryFileNames: 'server.js' },
         },
       }
@@ -67,9 +68,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'src/app/browser.tsx',
+          // That Babel takes most of the time is known (toolchain.md, section 2).
+          checks: { bundlerTimings: false },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
+            // Shared parts are named after every page they are for: too long for an address.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
@@ -79,7 +83,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs of ours. Without this, whatever a lazy page shares with
                 // the entry would become a file of its own.
                 { name: 'site', tags: ['$initial'], priority: 1 },
-                { name: 'parts', test: /src\/(?:components|features|app|platform|client)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20000, includeDependenciesRecursively: false },
+                // What lazy pages share: few files, none of them for a single small component.
+                {
+                  name: 'parts',
+                  test: /\/src\//,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6000,
+                },
               ],
             },
           },
