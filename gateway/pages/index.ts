@@ -89,7 +89,7 @@ export async function createPages(options: {
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
     const page = await site.render({ url, brand, mark: look.mark, locale, scheme, call })
-    const script = site.firstScript(files.chunks([page.source, `locales/${locale}.po`]))
+    const script = site.firstScript(files.chunks([page.source]))
     const text = htmlDocument({
       page,
       css: style,

@@ -9,11 +9,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { replayEarlyEvents } from './early-events.ts'
-import { lateParts, watchForLife } from './late.tsx'
+import { lateArrival, lateParts, watchForLife } from './late.tsx'
 import { interceptLinks } from './links.ts'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { routeOf } from './routes.ts'
+import { expectWords } from './words.ts'
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)!.textContent) as PageState
@@ -34,8 +35,16 @@ async function start() {
   const saved = localStore.get(localeKey)
   const locale: Locale = saved === null ? state.locale : readLocale(saved, state.brand)
   const agrees = locale === state.locale && root.childElementCount > 0
-  const [messages] = await Promise.all([loadMessages(locale), loadPage(routeOf(location.pathname))])
+  const [messages] = await Promise.all([
+    agrees ? state.messages : loadMessages(locale),
+    loadPage(routeOf(location.pathname)),
+  ])
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+
+  // Into the catalogue in use, so that nothing renders for words that are not shown yet.
+  if (agrees) {
+    expectWords(async () => void Object.assign(i18n.messages, await loadMessages(locale)))
+  }
 
   const tokens = createTokenStore()
   const { server, paths, merchant } = state.brand
@@ -68,7 +77,7 @@ async function start() {
   interceptLinks()
   if (agrees) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  replayEarlyEvents()
+  void lateArrival().then(replayEarlyEvents)
 }
 
 void start()

@@ -14,17 +14,17 @@ export function firstScript(starts: readonly string[]): string {
   return `(()=>{const events=[],keep=e=>{const t=e.target.closest?.(e.type=='submit'?'form':'button,[role=tab]');if(t){e.preventDefault();events.push({type:e.type,target:t})}},types=['click','submit'];types.forEach(t=>addEventListener(t,keep,true));window.foyerEarly={events,stop(){types.forEach(t=>removeEventListener(t,keep,true))}};const u=${JSON.stringify(starts)};requestAnimationFrame(()=>setTimeout(()=>{for(const h of u.slice(1)){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(u[0])}))})()`
 }
 
-/** Does again, in order, what was done too early. */
+/**
+ * Does again, in order, what was done before its listeners were there. Called when every part of
+ * the page has its code; React then hydrates whatever an event meets first.
+ */
 export function replayEarlyEvents(): void {
   const early = window.foyerEarly
   if (!early) return
-  // After hydration has committed and its listeners are there.
-  setTimeout(() => {
-    early.stop()
-    for (const { type, target } of early.events.splice(0)) {
-      if (!(target instanceof HTMLElement) || !target.isConnected) continue
-      if (type === 'submit') (target as HTMLFormElement).requestSubmit()
-      else target.click()
-    }
-  })
+  early.stop()
+  for (const { type, target } of early.events.splice(0)) {
+    if (!(target instanceof HTMLElement) || !target.isConnected) continue
+    if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+    else target.click()
+  }
 }

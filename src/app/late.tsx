@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { withWords, wordsReady } from './words.ts'
 
 /** Events that tell that somebody is about to use the page. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const
@@ -27,10 +28,18 @@ const whenAwake = () => new Promise<void>((resolve) => (awake ? resolve() : wait
 /** Parts that are on their way, so that a change of page can wait for them. */
 const arriving = new Set<Promise<unknown>>()
 
-export async function lateParts(): Promise<void> {
-  wake()
-  await Promise.allSettled(arriving)
+const allHere = async () => {
+  await Promise.allSettled([wordsReady(), ...arriving])
 }
+
+/** Brings every late part and every message, and resolves when they are here. */
+export function lateParts(): Promise<void> {
+  wake()
+  return allHere()
+}
+
+/** As `lateParts`, but leaves the first sign of life to the visitor. */
+export const lateArrival = () => whenAwake().then(allHere)
 
 /**
  * A part of a page whose markup comes from the server and whose code comes at the first sign of
@@ -45,7 +54,7 @@ export function late<Props extends object>(
   if (here) return here
   const Part = lazy(() => {
     const arrival = whenAwake()
-      .then(load)
+      .then(withWords(load))
       .then((component) => ({ default: component as ComponentType<object> }))
     arriving.add(arrival)
     return arrival

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageModule, Route } from './routes.ts'
+import { withWords } from './words.ts'
 
 const loaded = new Map<string, PageModule>()
 const waiting = new Map<string, ComponentType>()
@@ -19,7 +20,7 @@ export function pageComponent(route: Route): ComponentType {
   if (known) return known.default
   let component = waiting.get(route.id)
   if (!component) {
-    component = lazy(() => loadPage(route))
+    component = lazy(withWords(() => loadPage(route)))
     waiting.set(route.id, component)
   }
   return component

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import type { Brand, Locale, Scheme } from '#contract/index.ts'
 
 /** What the server inlines in a page so that the browser can go on where it stopped. */
@@ -7,6 +8,8 @@ export interface PageState {
   mark: string
   locale: Locale
   scheme: Scheme
+  /** Messages that the page shows, by id; the rest of the catalogue comes later. */
+  messages: Messages
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { callKey, createClient } from '#client/index.ts'
 import {
   type Answer,
@@ -47,6 +47,17 @@ export interface PageAnswer {
   source: string
 }
 
+/** The catalogue, noting in `used` what is read of it. */
+function watch(messages: Messages, used: Messages): Messages {
+  return new Proxy(messages, {
+    get(target, id: string) {
+      const message = target[id]
+      if (message !== undefined) used[id] = message
+      return message
+    },
+  })
+}
+
 /** HTTP status of a closed site (S1). */
 function statusOf(answer: unknown): 503 | 403 | null {
   const status = answer as Answer<typeof systemStatus> | undefined
@@ -59,7 +70,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const { url, brand, mark, locale, scheme } = request
   const route: Route = routeOf(url.pathname)
   const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const used: Messages = {}
+  const i18n = setupI18n({ locale, messages: { [locale]: watch(messages, used) } })
   const client = createClient({
     origin: url.origin,
     merchant: brand.merchant,
@@ -81,7 +93,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     }),
   )
 
-  const state: PageState = { brand, mark, locale, scheme, fallback }
+  const state: PageState = { brand, mark, locale, scheme, messages: used, fallback }
   const collected: { head?: PageHead } = {}
   const html = renderToString(
     <HeadProvider value={collected}>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { withWords } from '../words.ts'
 
 /** A menu's module: its trigger and its lines. */
 export interface MenuProps {
@@ -13,8 +14,9 @@ export interface MenuProps {
  * first frame; the menu opens with the click that asked for it.
  */
 export function lazyMenu<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
+  loadMenu: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
 ) {
+  const load = withWords(loadMenu)
   const Menu = lazy(load)
   return function LazyMenu({
     button,

@@ -8,11 +8,12 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { withWords } from '../words.ts'
 
 /** What can lie over a page. Each is fetched when somebody is about to need it. */
 const loaders = {
-  login: () => import('./login-overlay.tsx'),
-  logout: () => import('./logout-overlay.tsx'),
+  login: withWords(() => import('./login-overlay.tsx')),
+  logout: withWords(() => import('./logout-overlay.tsx')),
 } as const
 export type OverlayName = keyof typeof loaders
 
