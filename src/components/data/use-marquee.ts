@@ -21,9 +21,10 @@ export function useMarquee(
     const scroller = box.current
     const list = scroller?.firstElementChild
     if (!ready || !list || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() =>
-      setOverflows(list.scrollHeight > scroller.clientHeight),
-    )
+    const measure = () => setOverflows(list.scrollHeight > scroller.clientHeight)
+    // At once: until it is known, the keyboard cannot reach what does not fit.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(scroller)
     observer.observe(list)
     return () => observer.disconnect()
