@@ -11,7 +11,11 @@ const grounds = [
 ] as const
 
 /** `OnSurfaces`: the same example on every ground that a page may put under it. */
-export function EverySurface({ children }: { children: ReactNode }) {
+export function EverySurface({
+  children,
+}: {
+  children: ReactNode | ((ground: string) => ReactNode)
+}) {
   return (
     <div className="flex flex-col gap-3">
       {grounds.map((ground) => (
@@ -20,7 +24,9 @@ export function EverySurface({ children }: { children: ReactNode }) {
           data-surface={'surface' in ground ? ground.surface : undefined}
           className={`rounded-md border border-subtle p-4 ${ground.className}`}
         >
-          <Cell label={ground.name}>{children}</Cell>
+          <Cell label={ground.name}>
+            {typeof children === 'function' ? children(ground.name) : children}
+          </Cell>
         </div>
       ))}
     </div>

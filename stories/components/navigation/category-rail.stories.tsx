@@ -1,0 +1,53 @@
+import { CategoryRail } from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { categories } from '../samples.tsx'
+
+const items = categories.map(({ id, label, spot }) => ({ id, label, spot, href: `#${id}` }))
+
+const meta = preview.meta({ component: CategoryRail, args: { label: 'หมวดเกม', items } })
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** At rest, hovered, focused; and the one one is on. */
+export const States = meta.story({
+  render: (args) => (
+    <EveryState only={['rest', 'hover', 'focus-visible']}>
+      {(state) => (
+        <CategoryRail
+          {...args}
+          label={state}
+          items={items.slice(0, 2).map((item, at) => ({ ...item, current: at === 1 }))}
+        />
+      )}
+    </EveryState>
+  ),
+})
+
+/** It scrolls sideways, out to both edges. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** A label takes as many lines as it needs. */
+export const Content = meta.story({
+  render: (args) => (
+    <EveryText>
+      {(text, { name }) => (
+        <CategoryRail
+          {...args}
+          label={name}
+          items={items.slice(0, 3).map((item) => ({ ...item, label: text }))}
+        />
+      )}
+    </EveryText>
+  ),
+})
+
+/** On every ground. */
+export const OnSurfaces = meta.story({
+  render: (args) => (
+    <EverySurface>
+      {(ground) => <CategoryRail {...args} label={ground} items={items.slice(0, 4)} />}
+    </EverySurface>
+  ),
+})

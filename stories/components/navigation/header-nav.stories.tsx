@@ -1,0 +1,51 @@
+import { Button, HeaderNav } from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EverySurface, Forced } from '#stories/support/index.ts'
+import { headerLinks } from '../samples.tsx'
+
+const meta = preview.meta({
+  component: HeaderNav,
+  args: {
+    label: 'เมนูหลัก',
+    items: headerLinks,
+    more: (
+      <Button variant="ghost" size="sm">
+        เพิ่มเติม
+      </Button>
+    ),
+    className: 'h-header',
+  },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** With all the room, and one step less. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <HeaderNav {...args} />
+      <HeaderNav {...args} label="เมนูหลักของสมาชิก" crowded />
+    </div>
+  ),
+})
+
+/** Hovered and focused. */
+export const States = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      {(['hover', 'focus-visible'] as const).map((state) => (
+        <Forced key={state} state={state}>
+          <HeaderNav {...args} label={state} items={headerLinks.slice(0, 3)} />
+        </Forced>
+      ))}
+    </div>
+  ),
+})
+
+/** On every ground. */
+export const OnSurfaces = meta.story({
+  render: (args) => (
+    <EverySurface>{(ground) => <HeaderNav {...args} label={ground} />}</EverySurface>
+  ),
+})

@@ -1,0 +1,45 @@
+import { expect, waitFor } from 'storybook/test'
+import { ScrollRow, scrollRowAxes, ToggleChip } from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+
+const row = (
+  <ul className="flex w-max gap-2">
+    {Array.from({ length: 16 }, (_, at) => (
+      <li key={`day-${at + 1}`}>
+        <ToggleChip pressed={at === 9}>{`งวดที่ ${at + 1}`}</ToggleChip>
+      </li>
+    ))}
+  </ul>
+)
+
+const meta = preview.meta({
+  component: ScrollRow,
+  args: { children: row, className: 'w-[420px]' },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Arrows that show under the pointer, always, or never. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      {scrollRowAxes.arrows.map((arrows) => (
+        <ScrollRow key={arrows} {...args} arrows={arrows} />
+      ))}
+    </div>
+  ),
+})
+
+/** What is chosen is in sight at once, and the page itself does not move. */
+export const BehaviourInSight = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const chosen = canvas.getByRole('button', { name: 'งวดที่ 10' })
+    const box = canvasElement.querySelector('[data-slot="scroll-row"]')
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().right).toBeLessThan(
+        box?.getBoundingClientRect().right ?? 0,
+      ),
+    )
+  },
+})

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import {
+  FlameIcon,
+  HeadsetIcon,
+  HistoryIcon,
+  HouseIcon,
+  MailIcon,
+  MegaphoneIcon,
+  MessageCircleIcon,
+  CherryIcon,
+  SideNav,
+  sideNavAxes,
+  SideNavBranch,
+  SideNavGroup,
+  SideNavLeaf,
+  SideNavLink,
+  SmartphoneIcon,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EveryText, Forced } from '#stories/support/index.ts'
+
+const service = (
+  <SideNavBranch label="ศูนย์ช่วยเหลือ" icon={<HeadsetIcon />}>
+    <SideNavLeaf label="แชตกับเจ้าหน้าที่" icon={<MessageCircleIcon size="sm" />} onClick={fn()} />
+    <SideNavLeaf label="ข้อความ" href="#messages" icon={<MailIcon size="sm" />} />
+    <SideNavLeaf label="ประกาศ" href="#notices" icon={<MegaphoneIcon size="sm" />} />
+  </SideNavBranch>
+)
+
+const rows = (
+  <>
+    <SideNavGroup>
+      <SideNavLink href="#home" label="หน้าแรก" icon={<HouseIcon />} />
+      <SideNavLink href="#recent" label="เล่นล่าสุด" icon={<HistoryIcon />} />
+    </SideNavGroup>
+    <SideNavGroup label="หมวดเกม">
+      <SideNavLink href="#hot" label="ยอดนิยม" icon={<FlameIcon />} count="48" />
+      <SideNavLink href="#rng" label="สล็อต" icon={<CherryIcon />} count="1,024" current />
+    </SideNavGroup>
+    <SideNavGroup label="บริการ">
+      {service}
+      <SideNavLink href="#down" label="ดาวน์โหลดแอป" icon={<SmartphoneIcon />} />
+    </SideNavGroup>
+  </>
+)
+
+const meta = preview.meta({
+  component: SideNav,
+  args: {
+    label: 'เมนูข้าง',
+    mini: 'off',
+    children: rows,
+    labels: { collapse: 'ย่อเมนู', expand: 'ขยายเมนู' },
+    onMiniChange: fn(),
+  },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Left to the screen, mini, open. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <div className="flex items-start gap-6">
+      {sideNavAxes.mini.map((mini) => (
+        <SideNav key={mini} {...args} label={`เมนูข้าง ${mini}`} mini={mini} />
+      ))}
+    </div>
+  ),
+})
+
+/** Hovered and focused. */
+export const States = meta.story({
+  render: (args) => (
+    <div className="flex items-start gap-6">
+      {(['hover', 'focus-visible'] as const).map((state) => (
+        <Forced key={state} state={state}>
+          <SideNav {...args} label={state} />
+        </Forced>
+      ))}
+    </div>
+  ),
+})
+
+/** In every script: a long name takes two lines, nothing is cut. */
+export const Content = meta.story({
+  render: (args) => (
+    <EveryText>
+      {(text, { name }) => (
+        <SideNav {...args} label={name}>
+          <SideNavGroup>
+            <SideNavLink href="#it" label={text} icon={<FlameIcon />} count="1,024" />
+          </SideNavGroup>
+        </SideNav>
+      )}
+    </EveryText>
+  ),
+})
+
+/** A tablet has room for the icons only; every row keeps its name. */
+export const Tablet = meta.story({
+  args: { mini: 'auto' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'หน้าแรก' })).toHaveAttribute('title', 'หน้าแรก')
+  },
+})
+
+/** The last row folds the bar up and out; names stay all the while. */
+export const BehaviourFold = meta.story({
+  render: (args) => {
+    const Held = () => {
+      const [mini, setMini] = useState<(typeof sideNavAxes.mini)[number]>('off')
+      return <SideNav {...args} mini={mini} onMiniChange={setMini} />
+    }
+    return <Held />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation', { name: 'เมนูข้าง' })
+    await expect(bar.getBoundingClientRect().width).toBe(232)
+    await userEvent.click(canvas.getByRole('button', { name: 'ย่อเมนู' }))
+    await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(76))
+    await expect(canvas.getByRole('link', { name: 'ยอดนิยม' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'ขยายเมนู' }))
+    await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(232))
+  },
+})
+
+/** A branch shows its children and says so. */
+export const BehaviourBranch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const branch = canvas.getByRole('button', { name: 'ศูนย์ช่วยเหลือ' })
+    await expect(canvas.queryByRole('link', { name: 'ข้อความ' })).toBeNull()
+    await userEvent.click(branch)
+    await expect(branch).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'ข้อความ' })).toBeVisible()
+  },
+})
