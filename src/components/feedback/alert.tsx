@@ -74,7 +74,7 @@ export function Alert({
     >
       <span className={cx('flex h-[1lh] shrink-0 items-center', ink)}>{icon ?? <Mark />}</span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <div>
+        <div className="max-w-full wrap-break-word">
           {title !== undefined && <strong className="font-semibold">{title}</strong>}
           {title !== undefined && children !== undefined && ' '}
           {children}
