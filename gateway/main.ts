@@ -29,9 +29,12 @@ async function main(): Promise<void> {
   const gateway = await startGateway(config, { pages: await loadPages(config) })
   process.stdout.write(welcome(config, gateway))
 
-  const stop = (signal: NodeJS.Signals) => {
-    // A second signal means it: leave at once.
-    process.once(signal, () => process.exit(1))
+  let stopping = 0
+  const stop = () => {
+    // A terminal and a parent may both pass on the same Ctrl-C; one a second later means it.
+    if (stopping > 0 && performance.now() - stopping > 1000) process.exit(1)
+    if (stopping > 0) return
+    stopping = performance.now()
     void gateway.close().then(
       () => process.exit(0),
       (cause: unknown) => {
@@ -40,8 +43,7 @@ async function main(): Promise<void> {
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
 try {

@@ -1,35 +1,25 @@
-import { createCipheriv, randomBytes } from 'node:crypto'
-import { calls, sealingAad } from '#contract/index.ts'
+import { calls } from '#contract/index.ts'
 import { JSEncrypt } from 'jsencrypt'
 import forge from 'node-forge'
 import { describe, expect, test } from 'vitest'
 import { readReply, TestGateway, useGateway } from '../support/gateway.ts'
 import { makeAccount, password } from '../support/people.ts'
+import { seal as sealWith, type Wrap } from '../support/seal.ts'
 
 const gateway = useGateway({ ciphers: ['modern', 'legacy-des'], desKey: 'k3y-58!x' })
 const hour = 3_600_000
 
 const credentials = (username: string) => ({ username, password, type: 'username' as const })
 
-/** Seals as the client does: jsencrypt for the key, GCM for the body. */
-async function seal(body: unknown, call = calls.login, keyOf = gateway()) {
-  const { value } = await keyOf.ask(calls.sealingKey, {})
-  const key = randomBytes(32)
+/** Wraps as the browser does: jsencrypt takes the bytes as a string. */
+const wrap: Wrap = (key, publicKey) => {
   const rsa = new JSEncrypt()
-  rsa.setPublicKey(value.publicKey)
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
-  cipher.setAAD(Buffer.from(sealingAad(call)))
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return {
-    encryption: `modern; key=${value.id}`,
-    body: {
-      key: String(rsa.encryptOAEP(key.toString('latin1'))),
-      iv: iv.toString('base64'),
-      data: data.toString('base64'),
-    },
-  }
+  rsa.setPublicKey(publicKey)
+  return String(rsa.encryptOAEP(key.toString('latin1')))
+}
+
+async function seal(body: unknown, call: { method: string; path: string } = calls.login) {
+  return sealWith(body, call, (await gateway().ask(calls.sealingKey, {})).value, wrap)
 }
 
 async function send(sealed: { encryption?: string; body: unknown }) {

@@ -1,0 +1,191 @@
+// Proves that two gateways on one PostgreSQL are one site: `node scripts/two-processes.ts`.
+// Ends with 1 when something does not hold, with 2 when no PostgreSQL can be had.
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { calls, headers } from '#contract/index.ts'
+import { accounts } from '#gateway/database/schema/index.ts'
+import { openPostgres } from '#gateway/database/open-postgres.ts'
+import { hashPassword } from '#gateway/session/passwords.ts'
+import postgres from 'postgres'
+import { seal } from '../tests/gateway/support/seal.ts'
+import { NoPostgres, openEmptyPostgres } from './postgres.ts'
+import { serve, type Served } from './serve.ts'
+
+interface Answered {
+  status: number
+  next: string | null
+  code: string | null
+  value: any
+}
+
+async function ask(
+  gateway: Served,
+  call: { method: string; path: string },
+  {
+    token,
+    body,
+    extra = {},
+  }: { token?: string; body?: unknown; extra?: Record<string, string> } = {},
+): Promise<Answered> {
+  const response = await fetch(gateway.url + call.path, {
+    method: call.method,
+    headers: {
+      ...(token ? { [headers.token]: token } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...extra,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { code, value } = (await response.json()) as { code: string | null; value: unknown }
+  return { status: response.status, next: response.headers.get(headers.nextToken), code, value }
+}
+
+const operator = (gateway: Served, method: string, path: string, body?: unknown) =>
+  ask(gateway, { method, path }, { body, extra: { Authorization: `Bearer ${gateway.opsToken}` } })
+
+const username = 'twoprocesses'
+const password = 'one-house-58'
+
+async function sealedLogin(gateway: Served, given: object = {}) {
+  const { value: key } = await ask(gateway, calls.sealingKey)
+  return seal({ username, password, type: 'username', ...given }, calls.login, key)
+}
+
+const send = (gateway: Served, { body, encryption }: Awaited<ReturnType<typeof sealedLogin>>) =>
+  ask(gateway, calls.login, { body, extra: { [headers.encryption]: encryption } })
+
+const logIn = async (gateway: Served, given?: object) =>
+  send(gateway, await sealedLogin(gateway, given))
+
+/** One by one, what two processes must agree on. */
+const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] = [
+  [
+    'a session opened by one is known to the other',
+    async (a, b) => {
+      const { token } = (await logIn(a)).value
+      assert.equal((await ask(b, calls.memberInfo, { token })).value.account, username)
+      assert.equal((await ask(b, calls.balance, { token })).value.sumBalance, '0.00')
+    },
+  ],
+  [
+    'ended by one, it is over for the other',
+    async (a, b) => {
+      const { token } = (await logIn(a)).value
+      assert.equal((await ask(b, calls.logout, { token })).status, 200)
+      assert.equal((await ask(a, calls.balance, { token })).status, 401)
+    },
+  ],
+  [
+    'a rush on an old token gets one successor from both',
+    async (a, b, url) => {
+      const { token } = (await logIn(a)).value
+      const client = postgres(url, { max: 1 })
+      await client`update sessions set rotated_at = rotated_at - interval '20 minutes'`
+      await client.end()
+      const rush = await Promise.all(
+        Array.from({ length: 24 }, (_, i) => ask(i % 2 ? a : b, calls.balance, { token })),
+      )
+      assert.deepEqual(new Set(rush.map(({ status }) => status)), new Set([200]))
+      const successors = new Set(rush.map(({ next }) => next))
+      assert.equal(successors.size, 1)
+      const next = String([...successors][0])
+      for (const gateway of [a, b]) {
+        assert.equal((await ask(gateway, calls.balance, { token: next })).status, 200)
+      }
+    },
+  ],
+  [
+    'a sealed body opened by one is refused by the other',
+    async (a, b) => {
+      const sealed = await sealedLogin(a)
+      assert.equal((await send(a, sealed)).status, 200)
+      assert.equal((await send(b, sealed)).code, 'sealed')
+    },
+  ],
+  [
+    'failures add up, and a picture drawn by one is read by the other',
+    async (a, b) => {
+      for (const gateway of [a, b, a]) await logIn(gateway, { password: 'wrong' })
+      assert.equal((await logIn(b)).code, 'captcha_needed')
+      const picture = (await ask(a, calls.captcha)).value
+      const told = await operator(b, 'GET', `/ops/captchas/${picture.id}`)
+      const given = { captcha: told.value.digits, captchaId: picture.id }
+      assert.equal((await logIn(b, given)).status, 200)
+      assert.equal((await logIn(a)).status, 200)
+    },
+  ],
+  [
+    'a feature switched at one is switched at the other within two seconds',
+    async (a, b) => {
+      const isOn = async () => JSON.stringify((await ask(b, calls.whitelabel)).value)
+      const before = await isOn()
+      await operator(a, 'PUT', '/ops/flags', { FREEPLAY3: '1' })
+      const deadline = performance.now() + 2000
+      while ((await isOn()) === before) {
+        assert.ok(performance.now() < deadline, 'still the old feature tree')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  ],
+  [
+    'one goes, the other stays',
+    async (a, b) => {
+      await a.stop()
+      assert.equal((await ask(b, calls.gameMenus)).status, 200)
+    },
+  ],
+]
+
+async function addMember(url: string): Promise<void> {
+  const opened = openPostgres(url)
+  await opened.database
+    .insert(accounts)
+    .values({
+      username,
+      type: 0,
+      passwordHash: await hashPassword(password),
+      createdAt: new Date(),
+    })
+  await opened.close()
+}
+
+/** Runs every proof; the number of those that failed. */
+export async function proveTwoProcesses(): Promise<number> {
+  const database = await openEmptyPostgres()
+  const print = (line: string) => process.stdout.write(`${line}\n`)
+  print(`Two gateways on one PostgreSQL (${database.origin})`)
+  let failed = 0
+  try {
+    // Both at once, on an empty database: each would migrate and seed it.
+    const env = { DATABASE_URL: database.url }
+    const [a, b] = await Promise.all([serve({ env }), serve({ env })])
+    print(`  both up after ${Math.round(Math.max(a.startUp, b.startUp))} ms`)
+    try {
+      await addMember(database.url)
+      for (const [claim, prove] of proofs) {
+        try {
+          await prove(a, b, database.url)
+          print(`  ok      ${claim}`)
+        } catch (cause) {
+          failed += 1
+          print(`  failed  ${claim}\n          ${cause instanceof Error ? cause.message : cause}`)
+        }
+      }
+    } finally {
+      await Promise.all([a.stop(), b.stop()])
+    }
+  } finally {
+    await database.stop()
+  }
+  return failed
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = (await proveTwoProcesses()) > 0 ? 1 : 0
+  } catch (cause) {
+    if (!(cause instanceof NoPostgres)) throw cause
+    process.stderr.write(`Not proven: ${cause.message}\n`)
+    process.exitCode = 2
+  }
+}
