@@ -51,14 +51,7 @@ export function late<Props extends object>(
   here: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  if (here) return here
-  const Part = lazy(() => {
-    const arrival = whenAwake()
-      .then(withWords(load))
-      .then((component) => ({ default: component as ComponentType<object> }))
-    arriving.add(arrival)
-    return arrival
-  })
+  const Part = here ?? lazyPart(load)
   // A new boundary would drop the server's markup, so only changed props may reach it.
   return memo(function Late(props: Props) {
     return (
@@ -66,5 +59,17 @@ export function late<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
+  }) as unknown as ComponentType<Props>
+}
+
+function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(() => {
+    const arrival = whenAwake()
+      .then(withWords(load))
+      .then((component) => ({ default: component as ComponentType<object> }))
+    arriving.add(arrival)
+    return arrival
   }) as unknown as ComponentType<Props>
 }
