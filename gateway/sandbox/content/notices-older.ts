@@ -1,0 +1,135 @@
+import type { NoticeText } from './notices.ts'
+
+const said = (
+  id: number,
+  daysOld: number,
+  th: readonly [title: string, ...paragraphs: string[]],
+  en: readonly [title: string, ...paragraphs: string[]],
+): NoticeText => {
+  const body = (paragraphs: readonly string[]) =>
+    paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
+  const [thTitle, ...thBody] = th
+  const [enTitle, ...enBody] = en
+  return {
+    id,
+    type: 'PL',
+    audience: null,
+    daysOld,
+    hour: 9,
+    title: { th: thTitle, en: enTitle },
+    content: { th: body(thBody), en: body(enBody) },
+  }
+}
+
+/** Notices of the weeks before, so that there is more than a page of them. */
+export const olderNotices: readonly NoticeText[] = [
+  said(
+    15,
+    6,
+    [
+      'วิธีตั้งรหัสถอนเงินให้ปลอดภัย',
+      'รหัสถอนเงินมี 6 หลัก ใช้ตอนถอนเงินและแลกคะแนนเท่านั้น อย่าใช้วันเกิดหรือเบอร์มือถือ',
+      'ตั้งหรือเปลี่ยนได้ในศูนย์สมาชิก เมนูความปลอดภัย เราไม่ถามรหัสนี้ทางแชตหรือโทรศัพท์',
+    ],
+    [
+      'How to choose a safe withdrawal password',
+      'It has 6 digits and is asked only when you withdraw or redeem points. Don’t use a birthday or a mobile number.',
+      'Set or change it in the member centre under Security. We never ask for it in chat or on the phone.',
+    ],
+  ),
+  said(
+    16,
+    8,
+    ['ผลรางวัลหวยแม่น้ำงวดล่าสุด', 'ผลงวดล่าสุดอยู่ในหน้าหวย แท็บหวยรายวัน เครดิตเข้ากระเป๋าผู้ถูกรางวัลครบแล้ว'],
+    [
+      'River Lottery result',
+      'The latest result is on the lottery page under Daily. Every winning ticket has been paid.',
+    ],
+  ),
+  said(
+    17,
+    10,
+    [
+      'เปลี่ยนเลขบัญชีรับฝากของกระเป๋าจำลอง',
+      'บัญชีธนาคารจำลองสำหรับรับฝากเปลี่ยนเป็นเลขใหม่แล้ว ดูเลขปัจจุบันในหน้าฝากเงินทุกครั้งก่อนโอน',
+      'นี่คือธนาคารจำลอง อย่ากรอกข้อมูลบัญชีจริง',
+    ],
+    [
+      'New account number of the pretend bank',
+      'Deposits go to a new number. Look at the deposit page each time before you transfer.',
+      'This is a pretend bank. Don’t enter real account details.',
+    ],
+  ),
+  said(
+    18,
+    12,
+    [
+      'แอปรุ่น 2.4 เปิดเร็วขึ้น กินแบตน้อยลง',
+      'หน้าแรกเปิดเร็วขึ้นครึ่งวินาทีบนเครื่องรุ่นกลาง และหยุดภาพเคลื่อนไหวเมื่อเปิดโหมดประหยัดแบต',
+      'ไม่ต้องติดตั้งใหม่ เปิดแอปอีกครั้งก็พอ',
+    ],
+    [
+      'App 2.4 opens sooner and spares the battery',
+      'The home page opens half a second sooner on a mid-range phone, and pictures stand still in power saving.',
+      'Nothing to install. Open the app once more.',
+    ],
+  ),
+  said(
+    19,
+    15,
+    [
+      'กติกาใหม่ของกระดานผู้ชนะ',
+      'กระดานแสดง 20 รายการต่อวัน เรียงจากยอดมากไปน้อย และปิดบังชื่อผู้ใช้เสมอ',
+      'ในสนามทดลองนี้ รายการทั้งหมดเป็นเรื่องสมมติ',
+    ],
+    [
+      'New rules of the winner board',
+      'It shows 20 wins a day, largest first, and user names are always masked.',
+      'In this sandbox all of them are invented.',
+    ],
+  ),
+  said(
+    20,
+    18,
+    [
+      'ห้องโป๊กเกอร์เพิ่มอีกสองระดับ',
+      'ห้องร้านน้ำชาเหมาะกับมือใหม่ ห้องไม้สักสำหรับมือโปร เครดิตที่นำเข้าโต๊ะคืนเข้ากระเป๋าเมื่อออกจากห้อง',
+    ],
+    [
+      'Two more levels of poker rooms',
+      'The teahouse suits beginners, the teak room experts. Credit you bring to a table returns when you leave.',
+    ],
+  ),
+  said(
+    21,
+    21,
+    [
+      'ตั้งวงเงินฝากต่อวันได้แล้ว',
+      'ตั้งได้ในศูนย์สมาชิก เมนูความปลอดภัย ลดวงเงินมีผลเลย เพิ่มวงเงินมีผลหลัง 24 ชั่วโมง',
+      'ถ้าเริ่มไม่สนุก พักก่อนหรือคุยกับเราได้',
+    ],
+    [
+      'You can set a daily deposit limit',
+      'It’s in the member centre under Security. A lower limit holds at once, a higher one after 24 hours.',
+      'If it stops being fun, take a break or talk to us.',
+    ],
+  ),
+  said(
+    22,
+    25,
+    ['หน้าช่วยเหลือค้นหาได้ทั้งไทยและอังกฤษ', 'พิมพ์คำสั้น ๆ เช่น ถอน หรือ SMS ไม่ต้องใส่วรรณยุกต์ครบก็หาเจอ'],
+    [
+      'Search the help centre in Thai or English',
+      'A short word such as withdraw or SMS is enough. It forgives a missing tone mark.',
+    ],
+  ),
+  said(
+    23,
+    29,
+    ['ชื่อเกมซ้ำกันไม่ใช่ความผิดพลาด', 'บางค่ายใช้ชื่อเดียวกัน เช่น คืนลอยโคม ดูชื่อค่ายใต้ชื่อเกมก่อนเริ่มเล่น'],
+    [
+      'Two games with one name are not a mistake',
+      'Some studios share a name, such as Night of Lanterns. Look at the studio below it before you play.',
+    ],
+  ),
+]

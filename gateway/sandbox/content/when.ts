@@ -1,0 +1,23 @@
+// Content is written once and dated when it is put into a database, so that a sandbox is never
+// out of season. Days are Bangkok's: seven hours ahead of UTC, all year.
+const hour = 3_600_000
+const day = 24 * hour
+const ahead = 7 * hour
+
+/** Midnight in Bangkok at the beginning of the day of `now`. */
+export const dayOf = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + ahead) / day) * day - ahead)
+
+/** `hours` past the midnight that was `days` days before `now`. */
+export const daysAgo = (now: Date, days: number, hours = 0): Date =>
+  new Date(dayOf(now).getTime() - days * day + hours * hour)
+
+/** The last second of the month that is `months` after that of `now`. */
+export const monthEnd = (now: Date, months: number): Date => {
+  const local = new Date(now.getTime() + ahead)
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months + 1) - ahead - 1000)
+}
+
+/** The last second of the day that is `days` after that of `now`. */
+export const dayEnd = (now: Date, days: number): Date =>
+  new Date(dayOf(now).getTime() + (days + 1) * day - 1000)
