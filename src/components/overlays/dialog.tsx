@@ -4,6 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { XIcon } from '../media/icons/interface.ts'
+import { scrollRegion } from './scroll-region.ts'
 import { DialogOpenContext, DialogPanel, type DialogPanelProps } from './dialog-panel.tsx'
 
 export { dialogAxes } from './dialog-panel.tsx'
@@ -72,13 +73,14 @@ export function DialogContent({ closeLabel, children, ...rest }: DialogContentPr
 }
 
 /** The part that scrolls. */
-export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+export function DialogBody({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref'>) {
   return (
     <div
       {...rest}
+      ref={scrollRegion}
       data-slot="dialog-body"
       className={cx(
-        'flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-5 md:p-8',
+        'flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-5 md:p-8 focus-visible:-outline-offset-3',
         '[@media(max-height:420px)]:flex-none',
         className,
       )}

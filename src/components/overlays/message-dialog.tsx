@@ -7,6 +7,7 @@ import type { Icon } from '../media/icon.tsx'
 import { InfoIcon, TriangleAlertIcon } from '../media/icons/status.ts'
 import { DialogPanel } from './dialog-panel.tsx'
 import { Dialog, DialogDescription } from './dialog.tsx'
+import { scrollRegion } from './scroll-region.ts'
 
 /** `info` tells, `warning` stops, `danger` asks before leaving or losing something. */
 export const messageDialogAxes = { tone: ['info', 'warning', 'danger'] } as const
@@ -137,7 +138,8 @@ function Message({ tone, icon, title, autoClose, onTimeout, children }: MessageP
   const { mark: Mark, badge } = look[tone]
   return (
     <div
-      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6"
+      ref={scrollRegion}
+      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 focus-visible:-outline-offset-3"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

@@ -6,7 +6,12 @@ import { cx } from '../cx.ts'
 import type { AlertTone } from '../feedback/alert.tsx'
 import type { Icon } from '../media/icon.tsx'
 import { XIcon } from '../media/icons/interface.ts'
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../media/icons/status.ts'
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+} from '../media/icons/status.ts'
 import { useToast, useToasts, type Toast } from './toast-store.tsx'
 
 /** A toast's tones are an alert's; only its icon carries the colour. */

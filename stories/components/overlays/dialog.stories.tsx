@@ -1,0 +1,229 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  dialogAxes,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+  Field,
+  Form,
+  Link,
+  PasswordInput,
+  TextInput,
+  UserIcon,
+  type DialogContentProps,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EveryCombination, words } from '#stories/support/index.ts'
+
+const login = (
+  <DialogBody>
+    <DialogTitle>ยินดีต้อนรับกลับ</DialogTitle>
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Field label="ชื่อผู้ใช้" required>
+        <TextInput iconStart={<UserIcon />} autoComplete="username" />
+      </Field>
+      <Field label="รหัสผ่าน" required>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel="แสดงรหัสผ่าน"
+          hideLabel="ซ่อนรหัสผ่าน"
+        />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox label="จำไว้ 24 ชั่วโมง" />
+        <Link href="#forgot-password">ลืมรหัสผ่าน</Link>
+      </div>
+      <Button type="submit" variant="primary" size="lg" block>
+        เข้าสู่ระบบ
+      </Button>
+    </Form>
+  </DialogBody>
+)
+
+const long = (
+  <>
+    <DialogBody>
+      <DialogTitle variant="title">ข้อตกลงผู้ใช้</DialogTitle>
+      <DialogDescription>นี่คือเครดิตทดลอง ไม่มีการตัดเงินจริง</DialogDescription>
+      {Array.from({ length: 12 }, (_, part) => (
+        <p key={part}>
+          {part + 1} {words[4]?.text} {words[0]?.text}
+        </p>
+      ))}
+    </DialogBody>
+    <DialogFooter>
+      <DialogClose>
+        <Button variant="ghost">ไว้ก่อน</Button>
+      </DialogClose>
+      <DialogClose>
+        <Button variant="primary">ยอมรับ</Button>
+      </DialogClose>
+    </DialogFooter>
+  </>
+)
+
+const meta = preview.meta({
+  component: DialogContent,
+  args: { closeLabel: 'ปิด', children: login },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogTrigger>
+        <Button>เข้าสู่ระบบ</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** One at a time: every size behind a button of its own. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <EveryCombination axes={dialogAxes}>
+      {(choice) => (
+        <Dialog>
+          <DialogTrigger>
+            <Button size="sm">
+              {choice.size} {choice.phone}
+            </Button>
+          </DialogTrigger>
+          <DialogContent {...args} {...choice} />
+        </Dialog>
+      )}
+    </EveryCombination>
+  ),
+})
+
+/** The body scrolls, the foot stays. */
+export const States = meta.story({ args: { size: 680, phone: 'sheet', children: long } })
+
+/** A short task from the bottom of a phone. */
+export const Sheet = meta.story({ args: { phone: 'sheet' } })
+
+/** A form that takes the whole phone. */
+export const FullOnPhone = meta.story({ args: { phone: 'full' } })
+
+/** A wide place: art on one side. */
+export const Wide = meta.story({
+  args: {
+    size: 960,
+    children: (
+      <div className="flex min-h-0">
+        <div className="w-[372px] shrink-0 bg-sunken max-md:hidden" />
+        {login}
+      </div>
+    ),
+  },
+})
+
+/** Titles in every script leave room for the x. */
+export const Content = meta.story({
+  args: {
+    children: (
+      <DialogBody>
+        {words.map((entry, index) =>
+          index === 0 ? (
+            <DialogTitle key={entry.name}>{entry.text}</DialogTitle>
+          ) : (
+            <p key={entry.name} lang={entry.lang} className="type-display-sm wrap-break-word">
+              {entry.text}
+            </p>
+          ),
+        )}
+      </DialogBody>
+    ),
+  },
+})
+
+const closed = (props: DialogContentProps) => (
+  <Dialog>
+    <DialogTrigger>
+      <Button>เข้าสู่ระบบ</Button>
+    </DialogTrigger>
+    <DialogContent {...props} />
+  </Dialog>
+)
+
+/** Opens on the first field, keeps the focus inside, gives it back. */
+export const BehaviourFocus = meta.story({
+  render: closed,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'เข้าสู่ระบบ' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'ยินดีต้อนรับกลับ' })
+    const inside = within(dialog)
+    await waitFor(() => expect(inside.getByLabelText('ชื่อผู้ใช้')).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(inside.getByRole('button', { name: 'ปิด' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(inside.getByLabelText('ชื่อผู้ใช้')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+})
+
+/** The x and a click on the veil close it, and the page scrolls again. */
+export const BehaviourClose = meta.story({
+  render: closed,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'เข้าสู่ระบบ' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await expect(document.documentElement.style.overflow).toBe('hidden')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'ปิด' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(document.documentElement.style.overflow).toBe('')
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.click(document.documentElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+const change = fn()
+
+/** The app's way: the dialog knows nothing of the button that opened it. */
+function Owned(props: DialogContentProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>สมัคร</Button>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          change(next)
+          setOpen(next)
+        }}
+      >
+        <DialogContent {...props} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Opened by the app, it gives the focus back all the same. */
+export const BehaviourOwned = meta.story({
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    change.mockClear()
+    const opener = canvas.getByRole('button', { name: 'สมัคร' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(change.mock.calls).toEqual([[false]])
+    await expect(opener).toHaveFocus()
+  },
+})

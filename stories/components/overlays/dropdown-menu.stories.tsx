@@ -1,0 +1,130 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import {
+  Button,
+  ChevronDownIcon,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  GlobeIcon,
+  LockIcon,
+  LogOutIcon,
+  UserIcon,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { words } from '#stories/support/index.ts'
+
+const pick = fn()
+const leave = fn()
+
+const languages = (
+  <>
+    <DropdownMenuLabel>ภาษา</DropdownMenuLabel>
+    <DropdownMenuRadioGroup value="th" onValueChange={pick}>
+      <DropdownMenuRadioItem value="th" icon={<GlobeIcon />} lang="th">
+        ไทย
+      </DropdownMenuRadioItem>
+      <DropdownMenuRadioItem value="en" icon={<GlobeIcon />} lang="en">
+        English
+      </DropdownMenuRadioItem>
+      <DropdownMenuRadioItem value="vi" icon={<GlobeIcon />} lang="vi">
+        Tiếng Việt
+      </DropdownMenuRadioItem>
+    </DropdownMenuRadioGroup>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem icon={<LockIcon />} disabled>
+      ความปลอดภัย
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={<LogOutIcon />} tone="danger" onSelect={leave}>
+      ออกจากระบบ
+    </DropdownMenuItem>
+  </>
+)
+
+const meta = preview.meta({
+  component: DropdownMenuContent,
+  args: { align: 'start' as const, children: languages },
+  render: (args) => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>
+        <Button iconEnd={<ChevronDownIcon />}>เมนู</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...args} />
+    </DropdownMenu>
+  ),
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Lines that act, a link among them. */
+export const Matrix = meta.story({
+  args: {
+    children: (
+      <>
+        <DropdownMenuItem icon={<UserIcon />}>ศูนย์สมาชิก</DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href="#promotions">โปรโมชั่น</a>
+        </DropdownMenuItem>
+        <DropdownMenuItem tone="danger" icon={<LogOutIcon />}>
+          ออกจากระบบ
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+})
+
+/** Every script; long lines wrap. */
+export const Content = meta.story({
+  args: {
+    children: words.map((entry) => (
+      <DropdownMenuItem key={entry.name} lang={entry.lang} icon={<GlobeIcon />}>
+        {entry.text}
+      </DropdownMenuItem>
+    )),
+  },
+})
+
+/** Longer than the window: it scrolls inside. */
+export const States = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => (
+      <DropdownMenuItem key={line}>เกม {line + 1}</DropdownMenuItem>
+    )),
+  },
+})
+
+/** Arrows walk, letters jump, Enter chooses, Esc gives the focus back. */
+export const BehaviourKeyboard = meta.story({
+  render: (args) => (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button>เมนู</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...args} />
+    </DropdownMenu>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pick.mockClear()
+    const opener = canvas.getByRole('button', { name: 'เมนู' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'ไทย', checked: true })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(pick).toHaveBeenCalledWith('en')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+})

@@ -1,0 +1,112 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { LogOutIcon, MailIcon, MessageDialog } from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { words } from '#stories/support/index.ts'
+
+const meta = preview.meta({
+  component: MessageDialog,
+  args: {
+    open: true,
+    title: 'ส่งอีเมลแล้ว',
+    children: 'เปิดลิงก์ในอีเมล nok@example.com ภายใน 30 นาที',
+    confirmLabel: 'ตกลง',
+    onConfirm: fn(),
+    onDismiss: fn(),
+  },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story({ args: { icon: <MailIcon size="lg" /> } })
+
+/** `info`: news. */
+export const Matrix = meta.story({ args: { tone: 'info' } })
+
+/** `warning`: not this way, but that. */
+export const Warning = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'ใช้บัญชีจริงก่อน',
+    children: 'เมนูนี้ยังไม่เปิดให้บัญชีทดลอง สมัครแล้วเครดิตทดลองที่เหลือจะย้ายตามไปด้วย',
+    confirmLabel: 'สมัครสมาชิก',
+    cancelLabel: 'ไว้ก่อน',
+  },
+})
+
+/** `danger`: leaving. */
+export const Danger = meta.story({
+  args: {
+    tone: 'danger',
+    icon: <LogOutIcon size="lg" />,
+    title: 'ออกจากระบบ?',
+    children: 'เดิมพันที่วางแล้วยังมีผลตามเดิม แชตจะปิด',
+    confirmLabel: 'ออกจากระบบ',
+    cancelLabel: 'อยู่ต่อ',
+    busyLabel: 'กำลังออก',
+  },
+})
+
+/** Confirming takes time. */
+export const States = meta.story({
+  args: {
+    tone: 'danger',
+    icon: <LogOutIcon size="lg" />,
+    title: 'ออกจากระบบ?',
+    confirmLabel: 'ออกจากระบบ',
+    cancelLabel: 'อยู่ต่อ',
+    busy: true,
+    busyLabel: 'กำลังออก',
+  },
+})
+
+/** It counts down in the text and closes by itself. */
+export const AutoClose = meta.story({
+  args: {
+    autoClose: 8,
+    children: (left: number) => `เปิดลิงก์ในอีเมล nok@example.com ภายใน 30 นาที ปิดเองใน ${left} วิ`,
+  },
+})
+
+/** Long words of every script. */
+export const Content = meta.story({
+  args: {
+    tone: 'warning',
+    title: words[4]?.text,
+    cancelLabel: words[3]?.text ?? '',
+    confirmLabel: words[1]?.text ?? '',
+    children: words.map((entry) => (
+      <p key={entry.name} lang={entry.lang}>
+        {entry.text}
+      </p>
+    )),
+  },
+})
+
+/** An alert dialog starts on the harmless button; a click beside it does nothing, Esc dismisses. */
+export const BehaviourDanger = meta.story({
+  args: {
+    tone: 'danger',
+    title: 'ออกจากระบบ?',
+    confirmLabel: 'ออกจากระบบ',
+    cancelLabel: 'อยู่ต่อ',
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'ออกจากระบบ?' })
+    const inside = within(dialog)
+    await waitFor(() => expect(inside.getByRole('button', { name: 'อยู่ต่อ' })).toHaveFocus())
+    await userEvent.click(document.documentElement)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('escape')
+    await userEvent.click(inside.getByRole('button', { name: 'ออกจากระบบ' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+/** News goes away with a click beside it. */
+export const BehaviourCover = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'ส่งอีเมลแล้ว' })
+    await userEvent.click(document.documentElement)
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('cover'))
+  },
+})

@@ -1,0 +1,105 @@
+import { useEffect } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  Button,
+  HeartIcon,
+  ToastProvider,
+  ToastRegion,
+  useToast,
+  type ToastMessage,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { words } from '#stories/support/index.ts'
+
+const undo = fn()
+
+const messages: ToastMessage[] = [
+  { tone: 'positive', title: 'ฝากเงินสำเร็จ', text: 'เข้ากระเป๋าแล้ว ฿1,050.00' },
+  {
+    title: 'เพิ่มในรายการโปรดแล้ว',
+    text: 'พญานาคเจ็ดเศียร',
+    icon: <HeartIcon />,
+    action: { label: 'เลิกทำ', onSelect: undo },
+  },
+  { tone: 'warning', title: 'หวยโคมแดงปิดรับในอีก 1 นาที', text: 'โพยของคุณยังไม่ได้ส่ง 4 รายการ' },
+  { tone: 'negative', title: 'ส่ง SMS ไม่สำเร็จ', text: 'ขอใหม่ได้ในอีก 5 นาที รหัสอ้างอิง SMS-429' },
+]
+
+/** Shows its messages at once, and one more at a press. */
+function Shown({ first = [], next }: { first?: ToastMessage[]; next?: ToastMessage }) {
+  const { show } = useToast()
+  useEffect(() => {
+    for (const message of first) show({ duration: Infinity, ...message })
+  }, [first, show])
+  return next ? <Button onClick={() => show(next)}>แจ้ง</Button> : null
+}
+
+const meta = preview.meta({
+  component: ToastRegion,
+  args: {
+    regionLabel: 'การแจ้งเตือน ({hotkey})',
+    messageLabel: 'แจ้งเตือน',
+    closeLabel: 'ปิดข้อความ',
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <Shown first={messages.slice(0, 1)} />
+      <ToastRegion {...args} />
+    </>
+  ),
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Every tone; with an action and another icon. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={messages} />
+      <ToastRegion {...args} />
+    </>
+  ),
+})
+
+const scripts = words.slice(0, 4).map((entry) => ({ title: entry.text, text: entry.text }))
+
+/** Every script. */
+export const Content = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={scripts} />
+      <ToastRegion {...args} />
+    </>
+  ),
+})
+
+/** A press shows it, the x takes it away, an action acts. */
+export const BehaviourClose = meta.story({
+  render: (args) => (
+    <>
+      <Shown {...(messages[1] ? { next: messages[1] } : {})} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear()
+    const button = canvas.getByRole('button', { name: 'แจ้ง' })
+    await userEvent.click(button)
+    const region = await screen.findByRole('region', { name: 'การแจ้งเตือน (F8)' })
+    const inside = within(region)
+    await userEvent.click(await inside.findByRole('button', { name: 'ปิดข้อความ' }))
+    await waitFor(() => expect(inside.queryByText('เพิ่มในรายการโปรดแล้ว')).toBeNull())
+    await userEvent.click(button)
+    await userEvent.click(await inside.findByRole('button', { name: 'เลิกทำ' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(inside.queryByText('เพิ่มในรายการโปรดแล้ว')).toBeNull())
+  },
+})
