@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { HeroScene, heroSceneAxes } from '#components/index.ts'
+import { HeroScene, heroSceneAxes, type SceneName } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: HeroScene,
-  args: { name: 'hall', className: 'h-[240px] w-full rounded-hero' },
+  args: { name: 'hall' as SceneName, className: 'h-[240px] w-full rounded-hero' },
 })
 
 /** Every prop on the panel. */

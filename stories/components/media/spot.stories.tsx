@@ -1,8 +1,11 @@
-import { Niche, nicheAxes, Spot, spotNames } from '#components/index.ts'
+import { Niche, nicheAxes, Spot, type SpotName, spotNames } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface } from '#stories/support/index.ts'
 
-const meta = preview.meta({ component: Spot, args: { name: 'flame', className: 'w-[72px]' } })
+const meta = preview.meta({
+  component: Spot,
+  args: { name: 'flame' as SpotName, className: 'w-[72px]' },
+})
 
 /** Every prop on the panel. */
 export const Playground = meta.story()

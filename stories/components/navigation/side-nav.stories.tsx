@@ -20,6 +20,8 @@ import {
 import preview from '#storybook/preview.tsx'
 import { EveryText, Forced } from '#stories/support/index.ts'
 
+type Mini = (typeof sideNavAxes.mini)[number]
+
 const service = (
   <SideNavBranch label="ศูนย์ช่วยเหลือ" icon={<HeadsetIcon />}>
     <SideNavLeaf label="แชตกับเจ้าหน้าที่" icon={<MessageCircleIcon size="sm" />} onClick={fn()} />
@@ -49,7 +51,7 @@ const meta = preview.meta({
   component: SideNav,
   args: {
     label: 'เมนูข้าง',
-    mini: 'off',
+    mini: 'off' as Mini,
     children: rows,
     labels: { collapse: 'ย่อเมนู', expand: 'ขยายเมนู' },
     onMiniChange: fn(),
@@ -100,7 +102,7 @@ export const Content = meta.story({
 
 /** A tablet has room for the icons only; every row keeps its name. */
 export const Tablet = meta.story({
-  args: { mini: 'auto' },
+  args: { mini: 'auto' as Mini },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'หน้าแรก' })).toHaveAttribute('title', 'หน้าแรก')
@@ -111,7 +113,7 @@ export const Tablet = meta.story({
 export const BehaviourFold = meta.story({
   render: (args) => {
     const Held = () => {
-      const [mini, setMini] = useState<(typeof sideNavAxes.mini)[number]>('off')
+      const [mini, setMini] = useState<Mini>('off')
       return <SideNav {...args} mini={mini} onMiniChange={setMini} />
     }
     return <Held />

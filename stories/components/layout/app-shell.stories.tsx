@@ -1,0 +1,107 @@
+import { expect } from 'storybook/test'
+import {
+  AppShell,
+  appShellAxes,
+  Button,
+  FlameIcon,
+  Footer,
+  FooterLegal,
+  HeaderActions,
+  HeaderBar,
+  HeaderNav,
+  HeadsetIcon,
+  HouseIcon,
+  LayoutGridIcon,
+  MobileBar,
+  Page,
+  Section,
+  SideNav,
+  SideNavGroup,
+  SideNavLink,
+  TicketIcon,
+  UserPlusIcon,
+} from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { FoyerLogo, headerLinks } from '../samples.tsx'
+
+const meta = preview.meta({
+  component: AppShell,
+  args: {
+    skipLabel: 'ข้ามไปเนื้อหา',
+    header: (
+      <HeaderBar
+        brand={<FoyerLogo href="#home" />}
+        actions={
+          <HeaderActions>
+            <Button variant="ghost">เข้าสู่ระบบ</Button>
+          </HeaderActions>
+        }
+      >
+        <HeaderNav label="เมนูหลัก" items={headerLinks} />
+      </HeaderBar>
+    ),
+    side: (
+      <SideNav label="หมวดเกม" labels={{ collapse: 'ย่อเมนู', expand: 'ขยายเมนู' }}>
+        <SideNavGroup>
+          <SideNavLink href="#home" label="หน้าแรก" icon={<HouseIcon />} current />
+          <SideNavLink href="#hot" label="ยอดนิยม" icon={<FlameIcon />} count="48" />
+        </SideNavGroup>
+      </SideNav>
+    ),
+    children: (
+      <Page>
+        <Section title="เกมมาแรงคืนนี้">
+          <p className="type-body-md text-secondary">เนื้อหาของส่วนนี้</p>
+        </Section>
+        <Section title="หวยงวดถัดไป" variant="band">
+          <p className="type-body-md text-secondary">แถบที่ยาวถึงขอบ</p>
+        </Section>
+      </Page>
+    ),
+    footer: (
+      <Footer>
+        <FooterLegal>© 2024 Foyer</FooterLegal>
+      </Footer>
+    ),
+    mobileBar: (
+      <MobileBar
+        label="เมนูล่าง"
+        items={[
+          { id: 'home', label: 'หน้าแรก', href: '#home', icon: <HouseIcon />, current: true },
+          { id: 'games', label: 'เกม', href: '#games', icon: <LayoutGridIcon /> },
+          { id: 'join', label: 'สมัคร', href: '#join', icon: <UserPlusIcon /> },
+          { id: 'lottery', label: 'หวย', href: '#lottery', icon: <TicketIcon /> },
+          { id: 'help', label: 'ช่วยเหลือ', href: '#help', icon: <HeadsetIcon /> },
+        ]}
+      />
+    ),
+  },
+  argTypes: { bars: { options: appShellAxes.bars, control: 'inline-radio' } },
+  parameters: { layout: 'fullscreen' },
+})
+
+/** Every area. */
+export const Playground = meta.story()
+
+/** /lottery and /seamless: the page and its footer alone. */
+export const BarsHidden = meta.story({ args: { bars: 'hidden' } })
+
+/** Icons at the side. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+
+/** The bar is under the thumb. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** The first key leads past the bars. */
+export const BehaviourSkip = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'ข้ามไปเนื้อหา' })).toHaveFocus()
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
+  },
+})

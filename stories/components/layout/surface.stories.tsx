@@ -1,0 +1,33 @@
+import { Button, Surface, surfaceAxes } from '#components/index.ts'
+import preview from '#storybook/preview.tsx'
+import { EveryCombination, EveryText } from '#stories/support/index.ts'
+
+const meta = preview.meta({
+  component: Surface,
+  args: {
+    className: 'p-5',
+    children: (
+      <div className="grid justify-items-start gap-3">
+        <p className="type-body-md text-primary">ที่ยืนของเนื้อหา</p>
+        <Button>ดูทั้งหมด</Button>
+      </div>
+    ),
+  },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Every tone; `inverse` swaps the scheme for everything inside. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <EveryCombination axes={surfaceAxes}>
+      {(choice) => <Surface {...args} {...choice} />}
+    </EveryCombination>
+  ),
+})
+
+/** In every script. */
+export const Content = meta.story({
+  render: (args) => <EveryText>{(text) => <Surface {...args}>{text}</Surface>}</EveryText>,
+})
