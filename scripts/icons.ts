@@ -9,11 +9,11 @@ import * as lucide from 'lucide-react'
 export const iconNames = {
   /** What the first page shows; a file is what a bundle takes, so these stand alone. */
   first:
-    'house cherry flame video ticket user user-plus globe sun moon play pause chevron-left chevron-right',
+    'house cherry flame video ticket user user-plus menu globe sun moon play pause chevron-left chevron-right',
   categories:
     'history fish trophy gamepad-2 spade tickets feather joystick headset message-circle smartphone layout-grid grid-2x2 grid-3x3',
   interface:
-    'panel-left-close panel-left-open search menu eye eye-off refresh-cw heart star x check chevron-down chevron-up arrow-left ellipsis ellipsis-vertical plus minus maximize copy send share-2 settings sliders-horizontal corner-down-left delete undo-2 trash-2 square-plus shuffle paperclip palette',
+    'panel-left-close panel-left-open search eye eye-off refresh-cw heart star x check chevron-down chevron-up arrow-left ellipsis ellipsis-vertical plus minus maximize copy send share-2 settings sliders-horizontal corner-down-left delete undo-2 trash-2 square-plus shuffle paperclip palette',
   account:
     'users log-out wallet arrow-down-to-line arrow-up-from-line coins landmark receipt gift crown award list-checks percent key-round shield-check lock mail bell bookmark clipboard qr-code download megaphone map-pin zap',
   status:

@@ -32,6 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
           path={path}
           languages={<LanguageSwitch />}
           crowded={signedIn}
+          onMenu={() => overlays.open('menu')}
+          onMenuNear={() => overlays.prepare('menu')}
         >
           {account === null ? (
             <GuestActions canJoin={canJoin} onLogin={onLogin} onLoginNear={onLoginNear} />

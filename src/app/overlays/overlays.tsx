@@ -14,12 +14,14 @@ import { withWords } from '../words.ts'
 const loaders = {
   login: withWords(() => import('./login-overlay.tsx')),
   logout: withWords(() => import('./logout-overlay.tsx')),
+  menu: withWords(() => import('./menu-overlay.tsx')),
 } as const
 export type OverlayName = keyof typeof loaders
 
 const components = {
   login: lazy(loaders.login),
   logout: lazy(loaders.logout),
+  menu: lazy(loaders.menu),
 }
 
 /** What an overlay's module exports. */

@@ -18,7 +18,7 @@ export function SkipLink({ children, target = 'main', className, ref }: SkipLink
       data-slot="skip-link"
       href={`#${target}`}
       className={cx(
-        'fixed start-4 top-2 z-toast -translate-y-20 rounded-button bg-raised px-4 py-3 type-label text-primary shadow-3 ring-1 ring-default focus:translate-y-0',
+        'fixed start-4 top-2 z-toast -translate-y-20 rounded-button bg-raised px-4 py-3 type-label text-primary ring-1 ring-default focus:translate-y-0 focus:shadow-3',
         className,
       )}
     >

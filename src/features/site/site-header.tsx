@@ -6,6 +6,7 @@ import {
   HeaderBar,
   HeaderNav,
   IconButton,
+  MenuIcon,
   MoonIcon,
   SunIcon,
 } from '#components/index.ts'
@@ -24,13 +25,18 @@ export interface SiteHeaderProps {
   languages: ReactNode
   /** What a guest or a member can do. */
   children: ReactNode
+  /** Opens the menu of a phone. */
+  onMenu(): void
+  /** Somebody points at that button: time to fetch the menu. */
+  onMenuNear(): void
   /** A member's balance takes the room of some links. */
   crowded?: boolean
 }
 
 /** The header of every page (S6, S8). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, categories, path, languages, children, crowded = false } = props
+  const { logo, categories, path, languages, children, onMenu, onMenuNear } = props
+  const { crowded = false } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const items = [
@@ -52,6 +58,16 @@ export function SiteHeader(props: SiteHeaderProps) {
           }
         >
           {children}
+          <IconButton
+            className="md:hidden"
+            label={t`Main menu`}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+            onPointerEnter={onMenuNear}
+            onFocus={onMenuNear}
+          >
+            <MenuIcon />
+          </IconButton>
         </HeaderActions>
       }
     >

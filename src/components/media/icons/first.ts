@@ -15,6 +15,9 @@ export const GlobeIcon = /* @__PURE__ */ icon(
 export const HouseIcon = /* @__PURE__ */ icon(
   '<path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8"/><path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z"/>',
 )
+export const MenuIcon = /* @__PURE__ */ icon(
+  '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>',
+)
 export const MoonIcon = /* @__PURE__ */ icon(
   '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
 )

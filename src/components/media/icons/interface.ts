@@ -32,9 +32,6 @@ export const HeartIcon = /* @__PURE__ */ icon(
 export const MaximizeIcon = /* @__PURE__ */ icon(
   '<path d="M8 3H5a2 2 0 0 0-2 2v3"/><path d="M21 8V5a2 2 0 0 0-2-2h-3"/><path d="M3 16v3a2 2 0 0 0 2 2h3"/><path d="M16 21h3a2 2 0 0 0 2-2v-3"/>',
 )
-export const MenuIcon = /* @__PURE__ */ icon(
-  '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>',
-)
 export const MinusIcon = /* @__PURE__ */ icon('<path d="M5 12h14"/>')
 export const PaletteIcon = /* @__PURE__ */ icon(
   '<path d="M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8z"/><circle cx="13.5" cy="6.5" r=".5" fill="currentColor"/><circle cx="17.5" cy="10.5" r=".5" fill="currentColor"/><circle cx="6.5" cy="12.5" r=".5" fill="currentColor"/><circle cx="8.5" cy="7.5" r=".5" fill="currentColor"/>',
