@@ -1,18 +1,32 @@
 import type { Config } from './config.ts'
+import { accounts } from './sandbox/accounts.ts'
 import type { Gateway } from './server.ts'
+
+type Row = readonly [name: string, value: string]
+
+/** Rows in two columns, the second starting where the longest first one ends. */
+function columns(rows: readonly Row[], indent = '  '): string {
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return rows.map(([name, value]) => `${indent}${name.padEnd(width)}  ${value}`).join('\n')
+}
 
 /** The page a person sees on the console once everything is up. */
 export function welcome(config: Config, gateway: Gateway): string {
-  const rows: [string, string][] = [
+  const { brand, opsToken } = config
+  const database =
+    gateway.engine === 'postgres'
+      ? 'PostgreSQL (DATABASE_URL)'
+      : `embedded, in ${config.dataDirectory} (FOYER_DATA)`
+  const site = columns([
     ['Open', gateway.url],
-    ['Brand', `${config.brand.name} (brands/${config.brand.id})`],
-    [
-      'Database',
-      gateway.engine === 'postgres'
-        ? 'PostgreSQL (DATABASE_URL)'
-        : `embedded, in ${config.dataDirectory}`,
-    ],
-  ]
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`)
-  return `\n${lines.join('\n')}\n\n`
+    ['Brand', `${brand.name} (FOYER_BRAND)`],
+    ['Database', database],
+    // The token itself is known to whoever set it, and consoles are kept.
+    ['Operator', opsToken === null ? 'door shut (FOYER_OPS_TOKEN)' : 'door open at /ops'],
+  ])
+  const people = columns(
+    accounts.map(({ username, password, about }) => [`${username} / ${password}`, about.en]),
+    '    ',
+  )
+  return `\n${site}\n\n  Log in as (play money only)\n${people}\n\n`
 }

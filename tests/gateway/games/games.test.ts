@@ -1,4 +1,4 @@
-import { calls, type Game, gameTypes } from '#contract/index.ts'
+import { calls, type Game, gameTypes, type Winner } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { flags, games as gameTable } from '#gateway/database/schema/index.ts'
@@ -183,6 +183,36 @@ describe('featured and recent', () => {
     expect(totalCount).toBe(3)
     expect((await recent({ pageNo: 2, pageSize: 2 })).list).toHaveLength(1)
     expect((await recent({ vassalage: 'NOBODY' })).totalCount).toBe(0)
+  })
+})
+
+describe('the winner board', () => {
+  const board = async (input = {}, language = 'EN') =>
+    (await gateway().ask(calls.winnerBoard, input, { headers: { Language: language } })).value
+
+  test('has the largest wins of the day, the largest first, on games there are', async () => {
+    const { date, list: wins } = await board()
+    expect(date).toBe('2026-11-19T17:00:00.000Z')
+    expect(wins).toHaveLength(20)
+    const amounts = wins.map((win: Winner) => Number(win.winAmount))
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+    for (const win of wins) {
+      expect(win.account).toContain('***')
+      expect(win.currency).toBe('THB')
+      expect(new Date(win.winTime) <= gateway().now).toBe(true)
+      expect(catalogue.popular).toContain(win.nodeId)
+    }
+    expect((await board({ limitNum: 3 })).list).toEqual(wins.slice(0, 3))
+  })
+
+  test('names the games in the asked language, and changes with the day', async () => {
+    const { list: wins } = await board()
+    const thai = (await board({}, 'TH')).list
+    expect(thai[0].nodeId).toBe(wins[0].nodeId)
+    expect(thai[0].nameLang).toBe('th')
+    const tomorrow = new Date(gateway().now.getTime() + 86_400_000)
+    const later = new TestGateway(gateway().opened, { now: () => tomorrow })
+    expect((await later.ask(calls.winnerBoard, {})).value.list).not.toEqual(wins)
   })
 })
 
