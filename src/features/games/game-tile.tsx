@@ -47,7 +47,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
 export function GameTileSkeleton() {
   return (
     <div>
-      <Skeleton className="aspect-4/5 rounded-game-card" />
+      <Skeleton className="aspect-4/5 rounded-game-card!" />
       <div className="mt-[9px] flex h-[calc(1lh+2px)] items-center type-label text-[15px]">
         <Skeleton shape="text" className="w-3/4" />
       </div>

@@ -76,7 +76,7 @@ function HotGamesSkeleton() {
       <GameGrid variant="home">
         {/* The slot makes it two cells wide and high, as what comes. */}
         <div data-slot="spotlight" className="h-full">
-          <Skeleton className="h-full min-h-[196px] rounded-xl" />
+          <Skeleton className="h-full min-h-[196px] rounded-xl!" />
         </div>
         {Array.from({ length: 8 }, (_, index) => (
           <GameTileSkeleton key={index} />

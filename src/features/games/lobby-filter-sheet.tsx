@@ -30,7 +30,7 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent phone="sheet" closeLabel={t`Close`} aria-describedby={undefined}>
-        <DialogBody className="gap-6">
+        <DialogBody className="gap-6 max-md:pt-0">
           <DialogTitle>{t`Filter`}</DialogTitle>
           <Choices {...props} />
         </DialogBody>

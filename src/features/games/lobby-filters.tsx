@@ -168,7 +168,7 @@ export function LobbyFacetsSkeleton({ offer }: Pick<LobbyProps, 'offer'>) {
   return (
     <div className="flex gap-[10px] overflow-hidden max-md:py-1">
       {['w-[150px]', 'w-[140px]', 'w-20', 'w-[92px]'].map((width, index) => (
-        <Skeleton key={index} className={`h-10 shrink-0 rounded-chip ${width}`} />
+        <Skeleton key={index} className={`h-10 shrink-0 rounded-chip! ${width}`} />
       ))}
     </div>
   )

@@ -66,7 +66,7 @@ function PromotionsSkeleton() {
   return (
     <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-[148px] rounded-card" />
+        <Skeleton key={row} className="h-[162px] rounded-card! md:h-[143px]" />
       ))}
     </SkeletonGroup>
   )

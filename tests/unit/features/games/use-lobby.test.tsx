@@ -8,9 +8,8 @@ import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer } from './fake-site.tsx'
+import { fakeServer } from '../fake-server.tsx'
 
 const failure = new CallError('refused', { status: 503 })
 
@@ -33,11 +32,7 @@ function openLobby(search = '', category: CategoryId = 'rng') {
     },
     {
       initialProps: { category },
-      wrapper: ({ children }) => (
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <server.wrapper>{children}</server.wrapper>
-        </SWRConfig>
-      ),
+      wrapper: server.wrapper,
     },
   )
   return { server, visits, view, lobby: () => view.result.current }

@@ -1,6 +1,7 @@
 import { type Client, ClientProvider } from '#client/index.ts'
 import type { Call } from '#contract/index.ts'
 import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
 
 /** A call that somebody made and that a test answers when it likes. */
 export interface Asked {
@@ -20,10 +21,16 @@ export function fakeServer() {
       })
     },
   }
+  // A cache of its own: no test sees what another one was told.
+  const cache = { provider: () => new Map() }
+  const asker = { locale: 'th', who: 'guest' }
+  const fallback = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={client} asker={{ locale: 'TH', who: 'guest' }} fallback={{}}>
-      {children}
-    </ClientProvider>
+    <SWRConfig value={cache}>
+      <ClientProvider client={client} asker={asker} fallback={fallback}>
+        {children}
+      </ClientProvider>
+    </SWRConfig>
   )
   /** The newest unanswered-or-not request of a call. */
   const last = (call: Call) => {
