@@ -167,8 +167,8 @@ export function LobbyFacetsSkeleton({ offer }: Pick<LobbyProps, 'offer'>) {
   if (!offer.sort) return null
   return (
     <div className="flex gap-[10px] overflow-hidden max-md:py-1">
-      {['w-[150px]', 'w-[140px]', 'w-20', 'w-[92px]'].map((width, index) => (
-        <Skeleton key={index} className={`h-10 shrink-0 rounded-chip! ${width}`} />
+      {['w-[150px]', 'w-[140px]', 'w-20', 'w-[92px]'].map((width) => (
+        <Skeleton key={width} className={`h-10 shrink-0 rounded-chip! ${width}`} />
       ))}
     </div>
   )

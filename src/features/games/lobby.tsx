@@ -11,11 +11,11 @@ import { LobbySearch } from './lobby-search.tsx'
 const tabBoxes = [
   'w-20',
   'w-[148px]',
-  'w-[148px]',
+  'w-[150px]',
   'w-[136px]',
   'w-[142px]',
   'w-[152px]',
-  'w-[148px]',
+  'w-[146px]',
 ]
 
 /** Games of one category: studios, facets, search, twenty a page. */
@@ -44,8 +44,8 @@ export function Lobby(props: LobbyProps) {
       )}
       {!vendors && (
         <div className="flex gap-2 overflow-hidden">
-          {tabBoxes.map((width, index) => (
-            <Skeleton key={index} className={`h-12 shrink-0 ${width}`} />
+          {tabBoxes.map((width) => (
+            <Skeleton key={width} className={`h-12 shrink-0 ${width}`} />
           ))}
         </div>
       )}

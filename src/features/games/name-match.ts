@@ -24,7 +24,7 @@ function allowance(length: number): number {
 export function matchesName(name: string, query: string): boolean {
   const text = [...foldName(name)]
   const wanted = [...foldName(query.trim())]
-  let row = new Array<number>(text.length + 1).fill(0)
+  let row = Array.from({ length: text.length + 1 }, () => 0)
   for (const [i, letter] of wanted.entries()) {
     const next = [i + 1]
     for (const [j, other] of text.entries()) {
