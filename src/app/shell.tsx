@@ -3,9 +3,8 @@ import { AppShell } from '#components/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { useCategories, useFlagsOn } from '#features/site/index.ts'
 import { GuestActions, SiteHeader } from '#features/site/site-header.tsx'
-import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
 import { type ReactNode, useCallback } from 'react'
-import { LateFooter, LateMember, LateSideNav } from './late-bars.tsx'
+import { LateFooter, LateHeaderNav, LateMember, LateMobileBar, LateSideNav } from './late-bars.tsx'
 import { usePath } from './location.ts'
 import { LanguageSwitch } from './menus/language-switch.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
@@ -28,10 +27,8 @@ export function Shell({ children }: { children: ReactNode }) {
       header={
         <SiteHeader
           logo={<SiteLogo />}
-          categories={categories}
-          path={path}
+          nav={<LateHeaderNav path={path} categories={categories} crowded={signedIn} />}
           languages={<LanguageSwitch />}
-          crowded={signedIn}
           onMenu={() => overlays.open('menu')}
           onMenuNear={() => overlays.prepare('menu')}
         >
@@ -45,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       side={<LateSideNav path={path} categories={categories} />}
       footer={<LateFooter categories={categories} />}
       mobileBar={
-        <SiteMobileBar
+        <LateMobileBar
           path={path}
           signedIn={signedIn}
           canJoin={canJoin}

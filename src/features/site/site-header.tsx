@@ -4,23 +4,17 @@ import {
   Button,
   HeaderActions,
   HeaderBar,
-  HeaderNav,
   IconButton,
   MenuIcon,
   MoonIcon,
   SunIcon,
 } from '#components/index.ts'
-import type { Category, CategoryId } from './navigation.ts'
-import { useCategoryLabels } from './use-category-labels.ts'
 import { useScheme } from './use-scheme.ts'
-
-/** Categories that the header lists, in its own order (section 2, Header menu). */
-const headerCategories: readonly CategoryId[] = ['rng', 'live', 'fish', 'sports', 'pvp', 'elott']
 
 export interface SiteHeaderProps {
   logo: ReactNode
-  categories: readonly Category[]
-  path: string
+  /** The header's links. */
+  nav: ReactNode
   /** The language switch. */
   languages: ReactNode
   /** What a guest or a member can do. */
@@ -29,22 +23,12 @@ export interface SiteHeaderProps {
   onMenu(): void
   /** Somebody points at that button: time to fetch the menu. */
   onMenuNear(): void
-  /** A member's balance takes the room of some links. */
-  crowded?: boolean
 }
 
 /** The header of every page (S6, S8). */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, categories, path, languages, children, onMenu, onMenuNear } = props
-  const { crowded = false } = props
+  const { logo, nav, languages, children, onMenu, onMenuNear } = props
   const { t } = useLingui()
-  const labels = useCategoryLabels()
-  const items = [
-    { id: 'home', href: '/', label: t`Home`, current: path === '/' },
-    ...headerCategories
-      .filter((id) => categories.some((category) => category.id === id))
-      .map((id) => ({ id, href: `/${id}`, label: labels[id], current: path === `/${id}` })),
-  ]
   return (
     <HeaderBar
       brand={logo}
@@ -71,7 +55,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </HeaderActions>
       }
     >
-      <HeaderNav label={t`Main menu`} items={items} crowded={crowded} />
+      {nav}
     </HeaderBar>
   )
 }
