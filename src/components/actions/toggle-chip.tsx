@@ -54,7 +54,7 @@ export function ToggleChip({
     >
       {icon}
       <span className="min-w-0">{children}</span>
-      {count !== undefined && <span className="type-caption text-muted">{count}</span>}
+      {count !== undefined && <span className="type-caption text-muted"> {count}</span>}
       {removable && pressed && <XIcon size="sm" />}
     </button>
   )
