@@ -117,7 +117,7 @@ async function startServer(programs: string): Promise<Postgres> {
 }
 
 /** A database of one's own on a server that is there already. */
-async function useServer(address: string): Promise<Postgres> {
+async function onServer(address: string): Promise<Postgres> {
   const admin = postgres(address, { max: 1, onnotice: () => {} })
   const name = `foyer_${process.pid}_${Date.now().toString(36)}`
   await admin.unsafe(`create database ${name}`)
@@ -139,7 +139,7 @@ async function useServer(address: string): Promise<Postgres> {
  * @throws NoPostgres
  */
 export async function openEmptyPostgres(): Promise<Postgres> {
-  if (process.env.DATABASE_URL) return useServer(process.env.DATABASE_URL)
+  if (process.env.DATABASE_URL) return onServer(process.env.DATABASE_URL)
   const programs = findPrograms() ?? installPrograms()
   if (programs) return startServer(programs)
   throw new NoPostgres(

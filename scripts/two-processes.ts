@@ -7,7 +7,7 @@ import { accounts } from '#gateway/database/schema/index.ts'
 import { openPostgres } from '#gateway/database/open-postgres.ts'
 import { hashPassword } from '#gateway/session/passwords.ts'
 import postgres from 'postgres'
-import { seal } from '../tests/gateway/support/seal.ts'
+import { seal } from './seal.ts'
 import { NoPostgres, openEmptyPostgres } from './postgres.ts'
 import { serve, type Served } from './serve.ts'
 
@@ -15,7 +15,8 @@ interface Answered {
   status: number
   next: string | null
   code: string | null
-  value: any
+  /** Whatever the call answers; read field by field. */
+  value: Record<string, string>
 }
 
 async function ask(
@@ -36,7 +37,7 @@ async function ask(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const { code, value } = (await response.json()) as { code: string | null; value: unknown }
+  const { code, value } = (await response.json()) as Pick<Answered, 'code' | 'value'>
   return { status: response.status, next: response.headers.get(headers.nextToken), code, value }
 }
 
@@ -47,8 +48,9 @@ const username = 'twoprocesses'
 const password = 'one-house-58'
 
 async function sealedLogin(gateway: Served, given: object = {}) {
-  const { value: key } = await ask(gateway, calls.sealingKey)
-  return seal({ username, password, type: 'username', ...given }, calls.login, key)
+  const { id = '', publicKey = '' } = (await ask(gateway, calls.sealingKey)).value
+  const body = { username, password, type: 'username', ...given }
+  return seal(body, calls.login, { id, publicKey })
 }
 
 const send = (gateway: Served, { body, encryption }: Awaited<ReturnType<typeof sealedLogin>>) =>
@@ -138,14 +140,12 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
 
 async function addMember(url: string): Promise<void> {
   const opened = openPostgres(url)
-  await opened.database
-    .insert(accounts)
-    .values({
-      username,
-      type: 0,
-      passwordHash: await hashPassword(password),
-      createdAt: new Date(),
-    })
+  await opened.database.insert(accounts).values({
+    username,
+    type: 0,
+    passwordHash: await hashPassword(password),
+    createdAt: new Date(),
+  })
   await opened.close()
 }
 

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import * as schema from './schema/index.ts'
+import type * as schema from './schema/index.ts'
 
 /** The database, whichever engine is underneath; also what a transaction hands its callback. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

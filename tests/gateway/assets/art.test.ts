@@ -2,9 +2,9 @@ import { cover } from '#art/index.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { expandCatalogue } from '#gateway/sandbox/catalogue.ts'
-import { useGateway } from '../support/gateway.ts'
+import { openGateway } from '../support/gateway.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 const { games, vendors } = expandCatalogue()
 const [game] = games
 const studioOf = (code?: string) =>

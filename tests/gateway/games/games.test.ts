@@ -1,39 +1,39 @@
-import { calls, type Game, gameTypes, type Winner } from '#contract/index.ts'
+import { calls, type Game, gameTypes, type Input, type Winner } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { flags, games as gameTable } from '#gateway/database/schema/index.ts'
 import { noteOpened } from '#gateway/games/recent.ts'
 import { seedCatalogue } from '#gateway/games/seed.ts'
 import { categoryCounts, expandCatalogue } from '#gateway/sandbox/catalogue.ts'
-import { TestGateway, useGateway } from '../support/gateway.ts'
+import { TestGateway, openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 const catalogue = expandCatalogue()
 
-const list = async (input: Record<string, unknown>, language = 'EN') =>
-  (await gateway().ask(calls.gameList, input as never, { headers: { Language: language } })).value
+const list = async (input: Input<typeof calls.gameList>, language = 'EN') =>
+  (await gateway().ask(calls.gameList, input, { headers: { Language: language } })).value
 
 describe('menus', () => {
   test('have a lane for every category that is on, with true counts', async () => {
     const { value } = await gateway().ask(calls.gameMenus, {})
     const { lanes, hotCount } = value.data
-    expect(lanes.map((lane: any) => lane.title)).toEqual(
+    expect(lanes.map((lane) => lane.title)).toEqual(
       gameTypes.filter((type) => type !== 'COCKFIGHT'),
     )
     for (const lane of lanes) {
       expect(lane.gameCount).toBe(categoryCounts[lane.title as (typeof gameTypes)[number]])
-      const cards = lane.cards.reduce((sum: number, card: any) => sum + card.gameCount, 0)
+      const cards = lane.cards.reduce((sum, card) => sum + card.gameCount, 0)
       expect(cards).toBe(lane.gameCount)
     }
     expect(hotCount).toBe(48)
-    const slots = lanes.find((lane: any) => lane.title === 'RNG')
-    expect(slots.cards[0]).toMatchObject({
+    const slots = lanes.find((lane) => lane.title === 'RNG')
+    expect(slots?.cards[0]).toMatchObject({
       vassalage: 'LTF',
       name: 'Lotus Forge',
       iconUrl: '/art/thumbs/LTF.svg',
     })
-    expect(slots.gameClassify.map((chip: any) => chip.title)).toContain('SC')
+    expect(slots?.gameClassify.map((chip) => chip.title)).toContain('SC')
   })
 
   test('have cockfights when the operator switched them on', async () => {
@@ -41,7 +41,7 @@ describe('menus', () => {
       gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'COCKFIGHT3'))
     await set(true)
     const { value } = await gateway().ask(calls.gameMenus, {})
-    expect(value.data.lanes.map((lane: any) => lane.title)).toContain('COCKFIGHT')
+    expect(value.data.lanes.map((lane) => lane.title)).toContain('COCKFIGHT')
     await set(false)
   })
 })
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(falling).toEqual([...falling].sort((a, b) => b - a))
     const newest: Game[] = (await list({ gameType: 'RNG', sort: 'new' })).list
     const dates = newest.map((game) => numbers.get(game.nodeId)?.addedAt ?? '')
-    expect(dates).toEqual([...dates].sort().reverse())
+    expect(dates).toEqual(dates.toSorted().toReversed())
     for (const [language, locale] of [
       ['EN', 'en'],
       ['TH', 'th'],
@@ -102,7 +102,7 @@ describe('the list', () => {
   })
 
   test('names games in the asked language, else in English', async () => {
-    const [wanted] = catalogue.games.filter((game) => game.gameType === 'FISH')
+    const wanted = catalogue.games.find((game) => game.gameType === 'FISH')
     const find = async (language: string) =>
       (await list({ gameType: 'FISH', pageSize: 100 }, language)).list.find(
         (game: Game) => game.nodeId === wanted?.nodeId,
@@ -208,8 +208,7 @@ describe('the winner board', () => {
   test('names the games in the asked language, and changes with the day', async () => {
     const { list: wins } = await board()
     const thai = (await board({}, 'TH')).list
-    expect(thai[0].nodeId).toBe(wins[0].nodeId)
-    expect(thai[0].nameLang).toBe('th')
+    expect(thai[0]).toMatchObject({ nodeId: wins[0]?.nodeId, nameLang: 'th' })
     const tomorrow = new Date(gateway().now.getTime() + 86_400_000)
     const later = new TestGateway(gateway().opened, { now: () => tomorrow })
     expect((await later.ask(calls.winnerBoard, {})).value.list).not.toEqual(wins)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, localeOf } from '#gateway/http/caller.ts'
 import { describeError, redact } from '#gateway/http/log.ts'
 import { readQuery } from '#gateway/http/read-query.ts'
-import { readReply, TestGateway, useGateway } from '../support/gateway.ts'
+import { readReply, TestGateway, openGateway } from '../support/gateway.ts'
 import { testConfig } from '../support/config.ts'
 
 const page = async () => ({
@@ -11,7 +11,7 @@ const page = async () => ({
   scripts: ["'sha256-abc'"],
   styles: ["'sha256-def'"],
 })
-const gateway = useGateway({}, page)
+const gateway = openGateway({}, page)
 
 afterEach(() => vi.restoreAllMocks())
 

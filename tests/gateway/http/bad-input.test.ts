@@ -1,10 +1,10 @@
 import { calls, envelope, headers } from '#contract/index.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useGateway } from '../support/gateway.ts'
+import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 let token = ''
 beforeAll(async () => {
   token = (await makeVisitor(gateway(), 'meddler')).token

@@ -5,10 +5,10 @@ import { seedAccounts } from '#gateway/member/seed.ts'
 import { accounts } from '#gateway/sandbox/accounts.ts'
 import { welcome } from '#gateway/welcome.ts'
 import { testConfig } from '../support/config.ts'
-import { useGateway } from '../support/gateway.ts'
+import { openGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 
 test.each(accounts)('$username can log in and has what was promised', async (person) => {
   const { value } = await attempt(gateway(), person.username, { password: person.password })

@@ -5,10 +5,10 @@ import { limits } from '#gateway/database/schema/index.ts'
 import { limitRules } from '#gateway/session/constants.ts'
 import { addressBlock, counterName, countHit, readHits } from '#gateway/session/limits.ts'
 import { sweep } from '#gateway/session/sweep.ts'
-import { useGateway } from '../support/gateway.ts'
+import { openGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 
 /** Pretends that so many hits of a rule have been counted. */
 const fill = async (rule: keyof typeof limitRules, of: string, count: number) => {

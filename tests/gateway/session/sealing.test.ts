@@ -2,11 +2,11 @@ import { calls } from '#contract/index.ts'
 import { JSEncrypt } from 'jsencrypt'
 import forge from 'node-forge'
 import { describe, expect, test } from 'vitest'
-import { readReply, TestGateway, useGateway } from '../support/gateway.ts'
+import { readReply, TestGateway, openGateway } from '../support/gateway.ts'
 import { makeAccount, password } from '../support/people.ts'
-import { seal as sealWith, type Wrap } from '../support/seal.ts'
+import { seal as sealWith, type Wrap } from '../../../scripts/seal.ts'
 
-const gateway = useGateway({ ciphers: ['modern', 'legacy-des'], desKey: 'k3y-58!x' })
+const gateway = openGateway({ ciphers: ['modern', 'legacy-des'], desKey: 'k3y-58!x' })
 const hour = 3_600_000
 
 const credentials = (username: string) => ({ username, password, type: 'username' as const })

@@ -2,10 +2,10 @@ import { calls, headers } from '#contract/index.ts'
 import { describe, expect, test } from 'vitest'
 import { sessions } from '#gateway/database/schema/index.ts'
 import { sweep } from '#gateway/session/sweep.ts'
-import { TestGateway, useGateway } from '../support/gateway.ts'
+import { TestGateway, openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 const minute = 60_000
 const hour = 60 * minute
 

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { type Call, type Envelope, headers, type Input, type Schema } from '#contract/index.ts'
+import {
+  type Answer,
+  type Call,
+  type Envelope,
+  headers,
+  type Input,
+  type Schema,
+} from '#contract/index.ts'
 import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp, type AppOptions } from '#gateway/app.ts'
@@ -32,12 +39,12 @@ export async function openCopy(): Promise<OpenDatabase> {
   }
 }
 
-export interface Reply {
+export interface Reply<Value = unknown> {
   status: number
   headers: Headers
   envelope: Envelope
-  /** `value` of the envelope, for tests to look into. */
-  value: any
+  /** `value` of the envelope, as a success has it. */
+  value: Value
 }
 
 export interface AskOptions {
@@ -88,7 +95,7 @@ export class TestGateway {
     call: C,
     input: Input<C>,
     options: AskOptions = {},
-  ): Promise<Reply> {
+  ): Promise<Reply<Answer<C>>> {
     const init: RequestInit = { method: call.method, headers: { ...options.headers } }
     const set = (name: string, value: string) =>
       Object.assign(init.headers ?? {}, { [name]: value })
@@ -107,13 +114,14 @@ export class TestGateway {
   }
 }
 
-export async function readReply(response: Response): Promise<Reply> {
+export async function readReply<Value = unknown>(response: Response): Promise<Reply<Value>> {
   const envelope = (await response.json()) as Envelope
-  return { status: response.status, headers: response.headers, envelope, value: envelope.value }
+  const { status, headers } = response
+  return { status, headers, envelope, value: envelope.value as Value }
 }
 
 /** Gives a test file a gateway for as long as it runs. */
-export function useGateway(changes: Partial<Config> = {}, pages?: AppOptions['pages']) {
+export function openGateway(changes: Partial<Config> = {}, pages?: AppOptions['pages']) {
   const holder: { gateway: TestGateway | null } = { gateway: null }
   beforeAll(async () => {
     holder.gateway = new TestGateway(await openCopy(), changes, pages)

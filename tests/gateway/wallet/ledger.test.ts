@@ -8,10 +8,10 @@ import {
 } from '#gateway/database/schema/index.ts'
 import { type Leg, LedgerError, post } from '#gateway/wallet/ledger.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
-import { useGateway } from '../support/gateway.ts'
+import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
-const gateway = useGateway()
+const gateway = openGateway()
 
 const give = (owner: string, amount: bigint, idempotencyKey: string) => {
   const legs: Leg[] = [
