@@ -54,7 +54,8 @@ export function ToggleChip({
     >
       {icon}
       <span className="min-w-0">{children}</span>
-      {count !== undefined && <span className="type-caption text-muted"> {count}</span>}
+      {/* The space is for the name: it would read “new6”. */ ' '}
+      {count !== undefined && <span className="type-caption text-muted">{count}</span>}
       {removable && pressed && <XIcon size="sm" />}
     </button>
   )

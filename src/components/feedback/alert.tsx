@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import type { Icon } from '../media/icon.tsx'
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../media/icons/status.ts'
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+} from '../media/icons/status.ts'
 
 /** What a message can be about. */
 export const alertAxes = { tone: ['info', 'positive', 'warning', 'negative'] } as const

@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
@@ -84,13 +84,11 @@ export function Field({
   const hasError = Boolean(error)
   const note = hasError ? null : (success ?? hint)
   const messageId = hasError || note ? `${id}-message` : undefined
-  const state = {
-    id,
-    messageId,
-    invalid: hasError,
-    valid: !hasError && (valid || Boolean(success)),
-    required,
-  }
+  const right = !hasError && (valid || Boolean(success))
+  const state = useMemo(
+    () => ({ id, messageId, invalid: hasError, valid: right, required }),
+    [id, messageId, hasError, right, required],
+  )
   return (
     <FieldContext value={state}>
       <div {...rest} data-slot="field" className={cx('flex min-w-0 flex-col gap-1.5', className)}>

@@ -25,8 +25,10 @@ const messages: ToastMessage[] = [
   { tone: 'negative', title: 'ส่ง SMS ไม่สำเร็จ', text: 'ขอใหม่ได้ในอีก 5 นาที รหัสอ้างอิง SMS-429' },
 ]
 
+const none: ToastMessage[] = []
+
 /** Shows its messages at once, and one more at a press. */
-function Shown({ first = [], next }: { first?: ToastMessage[]; next?: ToastMessage }) {
+function Shown({ first = none, next }: { first?: ToastMessage[]; next?: ToastMessage }) {
   const { show } = useToast()
   useEffect(() => {
     for (const message of first) show({ duration: Infinity, ...message })

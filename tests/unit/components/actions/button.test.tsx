@@ -120,9 +120,7 @@ describe('an icon button', () => {
   it('is a link where its child is one', () => {
     render(
       <IconButton label="search" asChild>
-        <a href="/search">
-          <i />
-        </a>
+        <a href="/search">⌕</a>
       </IconButton>,
     )
     expect(screen.getByRole('link', { name: 'search' })).toBeTruthy()

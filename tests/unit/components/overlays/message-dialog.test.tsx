@@ -18,15 +18,22 @@ const setup = (props: Partial<MessageDialogProps> = {}) =>
     />,
   )
 
-const second = () => act(() => vi.advanceTimersByTime(1000))
+const second = () =>
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
 
 /** A press beside the dialog; Radix waits for the click and a turn of the loop. */
 const cover = () => {
-  act(() => vi.advanceTimersByTime(0))
+  act(() => {
+    vi.advanceTimersByTime(0)
+  })
   fireEvent.pointerDown(document.body)
   fireEvent.pointerUp(document.body)
   fireEvent.click(document.body)
-  act(() => vi.advanceTimersByTime(0))
+  act(() => {
+    vi.advanceTimersByTime(0)
+  })
 }
 
 beforeEach(() => {

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider, ToastRegion, useToast, type ToastStore } from '#components/index.ts'
 
 let store: ToastStore
 
 function Catch() {
-  store = useToast()
+  const caught = useToast()
+  useEffect(() => {
+    store = caught
+  }, [caught])
   return null
 }
 
 const cards = () => [...document.querySelectorAll('[data-slot="toast"]')]
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 beforeEach(() => {
   vi.useFakeTimers()
