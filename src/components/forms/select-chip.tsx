@@ -42,7 +42,7 @@ export function SelectChip(props: SelectChipProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         // The padding reaches under the arrow, so that all of the pill opens the list.
-        className="z-1 field-sizing-content max-w-full cursor-pointer appearance-none rounded-chip bg-transparent py-1 ps-[15px] pe-[36px] outline-none pointer-coarse:py-[9px] *:bg-raised *:text-primary"
+        className="z-1 field-sizing-content max-w-full cursor-pointer appearance-none rounded-chip bg-transparent py-1 ps-[15px] pe-[36px] outline-none pointer-coarse:py-2 *:bg-raised *:text-primary"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -6,6 +6,7 @@ import {
   SlidersHorizontalIcon,
   ToggleChip,
 } from '#components/index.ts'
+import { cx } from '#components/cx.ts'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
@@ -16,6 +17,9 @@ import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './us
 /** The sheet and the dialog under it come when a finger nears the chip. */
 const loadSheet = () => import('./lobby-filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).LobbyFilterSheet }))
+
+/** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */
+const first = 'max-md:-order-1'
 
 /** Facets and order of a lobby; what is chosen shows an x. */
 export function LobbyFacets(props: LobbyProps) {
@@ -54,7 +58,7 @@ export function LobbyFacets(props: LobbyProps) {
       {classes.map((id) => (
         <ToggleChip
           key={id}
-          className="whitespace-nowrap"
+          className={cx('whitespace-nowrap', filters.gameClass === id && first)}
           removable
           pressed={filters.gameClass === id}
           onPressedChange={(on) => onFilter({ gameClass: on ? id : null })}
@@ -75,7 +79,7 @@ function SheetChip(props: LobbyProps) {
   return (
     <>
       <ChipButton
-        className="whitespace-nowrap md:hidden"
+        className="whitespace-nowrap max-md:-order-2 md:hidden"
         icon={<SlidersHorizontalIcon size="sm" />}
         count={chosen || undefined}
         aria-haspopup="dialog"
@@ -118,7 +122,7 @@ function FacetSteps({ label, steps, name, value, onChange }: FacetStepsProps) {
     onChange(to)
   }
   return (
-    <div ref={box} className="flex shrink-0">
+    <div ref={box} className={cx('flex shrink-0', chosen && first)}>
       {chosen ? (
         <ToggleChip
           className="whitespace-nowrap"
