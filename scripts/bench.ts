@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { interact } from './bench/interactions.ts'
+import { lighthouse } from './bench/lighthouse.ts'
+import { type Figures, pages } from './bench/pages.ts'
+import { startUp } from './bench/start-up.ts'
+import { browserOptions, ensureBrowser } from './browser.ts'
+import { run } from './processes.ts'
+import { serve } from './serve.ts'
+import { weigh } from './weigh.ts'
+
+// `npm run bench`: what performance.md promises, measured on this machine, with the figures of the
+// last release beside them. About ten minutes. `--quick` measures everything once; `--save` makes
+// these the figures of the last release.
+
+const kept = 'tests/budgets/last-release.json'
+const times = process.argv.includes('--quick') ? 1 : 5
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const last = JSON.parse(await readFile(kept, 'utf8').catch(() => '{}')) as Figures
+const now: Figures = {}
+
+function note(title: string, figures: Figures): void {
+  say(`\n${title.padEnd(46)}${'now'.padStart(10)}${'last release'.padStart(14)}`)
+  for (const [name, value] of Object.entries(figures)) {
+    now[name] = value
+    say(
+      `  ${name.padEnd(44)}${String(value).padStart(10)}${String(last[name] ?? '–').padStart(14)}`,
+    )
+  }
+}
+
+async function weights(url: string): Promise<Figures> {
+  const browser = await chromium.launch(browserOptions())
+  const figures: Figures = {}
+  for (const { name, path } of pages) {
+    const context = await browser.newContext({ locale: 'th-TH' })
+    const { js, css, fonts, requests } = await weigh(await context.newPage(), url + path)
+    figures[`${name} JS bytes`] = js
+    figures[`${name} CSS bytes`] = css
+    figures[`${name} fonts bytes`] = fonts
+    figures[`${name} requests`] = requests
+    await context.close()
+  }
+  await browser.close()
+  return figures
+}
+
+process.env.CHROMIUM_PATH = ensureBrowser()
+process.env.CHROME_PATH = process.env.CHROMIUM_PATH
+const built = await run(process.execPath, ['scripts/build.ts'], { output: 'show' })
+if (built.code !== 0) process.exit(built.code)
+
+note('Start-up', await startUp())
+const gateway = await serve()
+try {
+  note('Weight', await weights(gateway.url))
+  note('Interaction', await interact(gateway.url, Math.max(1, times - 2)))
+  for (const { name, path } of pages) {
+    note(`Lighthouse, ${name}`, await lighthouse(name, gateway.url + path, times))
+  }
+} finally {
+  await gateway.stop()
+}
+
+say('\nTwo gateways on one PostgreSQL')
+const two = await run(process.execPath, ['scripts/two-processes.ts'], { output: 'show' })
+
+if (process.argv.includes('--save')) await writeFile(kept, `${JSON.stringify(now, null, 2)}\n`)
+// 2: no PostgreSQL can be had here, which is nobody's fault.
+process.exit(two.code === 2 ? 0 : two.code)

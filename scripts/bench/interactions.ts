@@ -1,0 +1,77 @@
+import { chromium, type Locator, type Page } from 'playwright'
+import { browserOptions } from '../browser.ts'
+import { type Figures, median } from './pages.ts'
+
+/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
+const slower = 4
+
+/**
+ * Milliseconds from a click to the frame in which something first matches the selector. Looked for
+ * on every frame, so the answer is exact to one of them.
+ */
+function fromClick(target: Locator, selector: string): Promise<number> {
+  return target.evaluate(
+    (element, wanted) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        const look = () => {
+          if (!document.querySelector(wanted)) requestAnimationFrame(look)
+          else requestAnimationFrame(() => resolve(performance.now() - began))
+        }
+        ;(element as HTMLElement).click()
+        look()
+      }),
+    selector,
+  )
+}
+
+/** Opens the site anew, waits until it listens, and slows the machine down. */
+async function visit(url: string, measure: (page: Page) => Promise<number>): Promise<number> {
+  const browser = await chromium.launch(browserOptions())
+  try {
+    const context = await browser.newContext({ locale: 'th-TH' })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    return await measure(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+const header = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+const interactions: Record<string, (page: Page) => Promise<number>> = {
+  'open the login dialog': async (page) => {
+    const button = header(page, 'เข้าสู่ระบบ')
+    await button.hover()
+    await page.waitForTimeout(300)
+    return fromClick(button, '[role=dialog] input')
+  },
+  'switch scheme': (page) => fromClick(header(page, 'สลับธีม'), 'html[data-scheme=light]'),
+  'switch language': async (page) => {
+    await header(page, 'ภาษา').click()
+    const english = page.getByRole('menuitemradio', { name: 'English' })
+    await english.hover()
+    return fromClick(english, 'html[lang=en]')
+  },
+  'change route': async (page) => {
+    const link = page.getByRole('banner').getByRole('link', { name: 'สล็อต', exact: true })
+    await link.hover()
+    await page.waitForTimeout(300)
+    return fromClick(link, 'main search, main [role=search]')
+  },
+}
+
+/** Medians of a few fresh visits each. */
+export async function interact(url: string, times: number): Promise<Figures> {
+  const figures: Figures = {}
+  for (const [name, measure] of Object.entries(interactions)) {
+    const values: number[] = []
+    for (let index = 0; index < times; index++) values.push(await visit(url, measure))
+    figures[`${name} ms, at ${slower}x slower`] = Math.round(median(values))
+  }
+  return figures
+}
