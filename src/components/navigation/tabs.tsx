@@ -7,6 +7,13 @@ export const tabsAxes = { variant: ['underline', 'segment'] } as const
 
 type Variant = (typeof tabsAxes.variant)[number]
 
+/**
+ * Radix writes `outline` and `animation-duration` into the markup, which our content security policy
+ * refuses with an error in the console. These take them out again; neither does anything here.
+ */
+const bareList = { style: { outline: undefined } }
+const barePanel = { style: { animationDuration: undefined } }
+
 const Look = createContext<Variant>('underline')
 
 export type TabsProps = {
@@ -60,10 +67,11 @@ export function TabList({ label, children, className, ref }: TabListProps) {
     return (
       <Radix.List
         ref={ref}
+        {...bareList}
         data-slot="tab-list"
         aria-label={label}
         className={cx(
-          'flex gap-1 rounded-md bg-sunken p-1 inset-ring inset-ring-subtle',
+          'flex gap-1 rounded-md bg-sunken p-1 outline-none inset-ring inset-ring-subtle',
           className,
         )}
       >
@@ -79,7 +87,13 @@ export function TabList({ label, children, className, ref }: TabListProps) {
         className,
       )}
     >
-      <Radix.List ref={ref} data-slot="tab-list" aria-label={label} className="flex w-max gap-1">
+      <Radix.List
+        ref={ref}
+        {...bareList}
+        data-slot="tab-list"
+        aria-label={label}
+        className="flex w-max gap-1 outline-none"
+      >
         {children}
       </Radix.List>
     </ScrollRow>
@@ -131,13 +145,15 @@ export type TabPanelProps = {
 /** What a tab shows. */
 export function TabPanel({ value, children, className, ref }: TabPanelProps) {
   return (
-    <Radix.Content
-      ref={ref}
-      data-slot="tab-panel"
-      value={value}
-      className={cx('rounded-sm pt-5', className)}
-    >
-      {children}
+    <Radix.Content asChild value={value}>
+      <div
+        ref={ref}
+        {...barePanel}
+        data-slot="tab-panel"
+        className={cx('rounded-sm pt-5', className)}
+      >
+        {children}
+      </div>
     </Radix.Content>
   )
 }

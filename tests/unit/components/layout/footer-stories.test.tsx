@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FooterStories } from '#components/index.ts'
+
+const labels = {
+  name: 'about us',
+  pause: 'pause',
+  play: 'play',
+  position: (index: number, count: number) => `${index} of ${count}`,
+}
+
+const items = Array.from({ length: 5 }, (_, at) => ({
+  id: `${at}`,
+  title: `title ${at}`,
+  text: `text ${at}`,
+}))
+
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('all stories are in the page, and follow every five seconds', async () => {
+  render(<FooterStories items={items} labels={labels} />)
+  expect(screen.getAllByText(/^text/)).toHaveLength(5)
+  expect(current()).toBe('1 of 5')
+  await pass(5000)
+  expect(current()).toBe('2 of 5')
+  for (let turn = 0; turn < 4; turn++) await pass(5000)
+  expect(current()).toBe('1 of 5')
+})
+
+test('a dot shows its story, pause keeps it', async () => {
+  render(<FooterStories items={items} labels={labels} />)
+  fireEvent.click(screen.getByRole('button', { name: '4 of 5' }))
+  fireEvent.click(screen.getByRole('button', { name: 'pause' }))
+  await pass(20_000)
+  expect(current()).toBe('4 of 5')
+})
+
+test('one story has no controls', () => {
+  render(<FooterStories items={items.slice(0, 1)} labels={labels} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

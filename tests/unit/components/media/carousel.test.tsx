@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from '#components/index.ts'
+
+const embla = vi.hoisted(() => ({ scrollTo: vi.fn(), started: vi.fn() }))
+
+vi.mock('embla-carousel', () => ({
+  default: (...parameters: unknown[]) => {
+    embla.started(...parameters)
+    return {
+      on: () => {},
+      destroy: () => {},
+      selectedScrollSnap: () => 0,
+      scrollTo: embla.scrollTo,
+    }
+  },
+}))
+
+const labels = {
+  name: 'banners',
+  carousel: 'carousel',
+  slide: 'slide',
+  pause: 'pause',
+  play: 'play',
+  previous: 'previous',
+  next: 'next',
+  position: (index: number, count: number) => `${index} of ${count}`,
+}
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, content: <p>{`slide ${at + 1}`}</p> }))
+
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+
+/** Lets the timer run, and the import that it starts. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+let less = false
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: less,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+
+afterEach(() => {
+  less = false
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('slides follow every five seconds and start over', async () => {
+  render(<Carousel slides={slides(2)} labels={labels} />)
+  expect(current()).toBe('1 of 2')
+  await pass(4999)
+  expect(current()).toBe('1 of 2')
+  await pass(1)
+  expect(current()).toBe('2 of 2')
+  await pass(5000)
+  expect(current()).toBe('1 of 2')
+})
+
+test('nothing of the sliding is fetched before it is needed', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  await pass(4000)
+  expect(embla.started).not.toHaveBeenCalled()
+  expect(screen.queryByText('slide 2')).toBeNull()
+  await pass(1000)
+  expect(embla.started).toHaveBeenCalledOnce()
+  expect(embla.scrollTo).toHaveBeenLastCalledWith(1, false)
+  expect(screen.getByText('slide 2')).toBeTruthy()
+})
+
+test.each([
+  ['the pointer', () => fireEvent.pointerEnter(screen.getByRole('region'))],
+  ['the focus', () => screen.getByRole('button', { name: 'next' }).focus()],
+  ['a finger', () => fireEvent.touchStart(screen.getByRole('region'))],
+])('%s announces the need', async (_, intend) => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  await act(async () => intend())
+  await pass(1)
+  expect(embla.started).toHaveBeenCalledOnce()
+})
+
+test('the pointer and the focus hold it, and it is read out then', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  const track = screen.getByText('slide 1').closest('[aria-live]')
+  expect(track?.getAttribute('aria-live')).toBe('off')
+  fireEvent.pointerEnter(screen.getByRole('region'))
+  await pass(20_000)
+  expect(current()).toBe('1 of 3')
+  expect(track?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('pause stops it, play goes on', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  fireEvent.click(screen.getByRole('button', { name: 'pause' }))
+  await pass(20_000)
+  expect(current()).toBe('1 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'play' }))
+  await pass(5000)
+  expect(current()).toBe('2 of 3')
+})
+
+test('under reduced motion it never starts and jumps where it is sent', async () => {
+  less = true
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  await pass(20_000)
+  expect(current()).toBe('1 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'previous' }))
+  await pass(1)
+  expect(current()).toBe('3 of 3')
+  expect(embla.scrollTo).toHaveBeenLastCalledWith(2, true)
+})
+
+test('only the slide in sight can be reached', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  fireEvent.click(screen.getByRole('button', { name: '2 of 3' }))
+  await pass(1)
+  const groups = screen.getAllByRole('group').filter((group) => group.ariaRoleDescription)
+  expect(groups.map((group) => group.hasAttribute('inert'))).toEqual([true, false, true])
+})
+
+test('one slide is no carousel, none is nothing', async () => {
+  const { container, rerender } = render(<Carousel slides={slides(1)} labels={labels} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('region').ariaRoleDescription).toBeNull()
+  await pass(20_000)
+  expect(embla.started).not.toHaveBeenCalled()
+  rerender(<Carousel slides={[]} labels={labels} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test("the server's page has the first slide, its controls, and no other slide", () => {
+  const page = renderToString(<Carousel slides={slides(3)} labels={labels} />)
+  expect(page).toContain('slide 1')
+  expect(page).not.toContain('slide 2')
+  expect(page).toContain('aria-label="pause"')
+  expect(page).not.toContain('style=')
+})
