@@ -39,8 +39,8 @@ function nibbed(line: readonly Point[], angle: number, thickness: number): strin
 
 function digitPath(digit: number, index: number, random: Random): string {
   const spread = (by: number) => (random() * 2 - 1) * by
-  const turn = spread(0.24)
-  const lean = spread(0.22)
+  const turn = spread(0.2)
+  const lean = spread(0.16)
   const size = 0.84 + random() * 0.16
   const x = 21 + index * 29 + spread(3)
   const y = height / 2 + spread(3.5)

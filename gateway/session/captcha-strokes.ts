@@ -13,7 +13,7 @@ const paths: readonly string[] = [
   '13 31, 13 21 13 11 13 1, 9 9 5 16 1 22, 7 22 13 22 19 22',
   '17 2, 13 3 9 3 5 2, 4 7 4 10 3 15, 10 9 20 14 18 23, 16 34 3 33 2 26',
   '16 3, 6 3 1 14 2 22, 3 34 18 34 18 22, 18 11 4 12 2 21',
-  '2 6, 3 2 4 2 6 2, 10 3 14 3 18 2, 14 12 9 20 8 31',
+  '1 8, 1 3 3 2 6 2, 10 3 14 3 20 2, 14 11 7 19 5 31',
   '10 15, 0 12 2 1 10 1, 18 1 20 12 10 15, -2 19 0 31 10 31, 20 31 22 19 10 15',
   '4 29, 14 29 19 18 18 10, 17 -2 2 -2 2 10, 2 21 16 20 18 11',
 ]
@@ -37,9 +37,9 @@ const bend = (t: number, a: Point, b: Point, c: Point, d: Point): Point => {
 }
 
 function lineOf(stroke: string): Point[] {
-  const [[start = [0, 0]] = [], ...curves] = stroke.split(',').map(pointsOf)
-  const line: Point[] = [start]
-  let from: Point = start
+  const [first, ...curves] = stroke.split(',').map(pointsOf)
+  let from: Point = first?.[0] ?? [0, 0]
+  const line: Point[] = [from]
   for (const [b = from, c = from, to = from] of curves) {
     for (let step = 1; step <= steps; step++) line.push(bend(step / steps, from, b, c, to))
     from = to
