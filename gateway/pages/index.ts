@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type * as Site from '#app/server.tsx'
 import { type Brand, calls } from '#contract/index.ts'
-import { readCookie } from '#platform/cookies.ts'
 import { readBrandLook } from './brand-look.ts'
 import { hashSource, htmlDocument } from './document.ts'
 import { fontPreloads } from './fonts.ts'
@@ -84,10 +83,10 @@ export async function createPages(options: {
   const cached = createPageCache<Drawn>(options.now)
 
   const draw = async (url: URL, cookies: string, call: PageContext['call']): Promise<Drawn> => {
-    const locale = site.readLocale(readCookie(cookies, site.localeKey), brand)
+    const locale = site.readLocale(site.readCookie(cookies, site.localeKey), brand)
     const scheme =
       brand.forceThemeOnMount ??
-      site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
+      site.readScheme(site.readCookie(cookies, site.schemeKey), brand.defaultScheme)
     const page = await site.render({ url, brand, mark: look.mark, locale, scheme, call })
     const script = site.firstScript(files.chunks([page.source]))
     const text = htmlDocument({
@@ -118,7 +117,7 @@ export async function createPages(options: {
       new Request(`${url.origin}${calls.systemStatus.path}?url=${encodeURIComponent(url.host)}`),
     )
     const status = await asked.text()
-    const choices = [site.localeKey, site.schemeKey].map((name) => readCookie(cookies, name))
+    const choices = [site.localeKey, site.schemeKey].map((name) => site.readCookie(cookies, name))
     const key = JSON.stringify([url.host, url.pathname, url.search, choices, status])
     const drawn = await cached(key, () => draw(url, cookies, call))
 

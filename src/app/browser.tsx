@@ -1,4 +1,4 @@
-import '../styles/global.css'
+import '#styles/global.css'
 import { setupI18n } from '@lingui/core'
 import { createClient } from '#client/index.ts'
 import { languageCodes, type Locale } from '#contract/index.ts'
@@ -57,7 +57,7 @@ async function start() {
     onToken: tokens.replace,
     cipher: async () => {
       const { loadCipher } = await import('#client/cipher/load-cipher.ts')
-      return loadCipher(server?.cipher ?? 'modern', client)
+      return loadCipher(server?.cipher ?? 'modern', client, server?.desKey)
     },
   })
 

@@ -59,7 +59,7 @@ export function late<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-  }) as unknown as ComponentType<Props>
+  })
 }
 
 function lazyPart<Props extends object>(
@@ -68,8 +68,8 @@ function lazyPart<Props extends object>(
   return lazy(() => {
     const arrival = whenAwake()
       .then(withWords(load))
-      .then((component) => ({ default: component as ComponentType<object> }))
+      .then((component) => ({ default: component }))
     arriving.add(arrival)
     return arrival
-  }) as unknown as ComponentType<Props>
+  })
 }

@@ -9,7 +9,7 @@ export interface Read<C extends Call = Call> {
 
 /** Keeps call and input of a read together. */
 export function read<C extends Call>(call: C, input: Input<C>): Read {
-  return { call, input } as unknown as Read
+  return { call, input } as Read
 }
 
 /** What a page module exports. */

@@ -41,13 +41,10 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   return {
     async send(call, input, sendOptions = {}) {
-      let carrier: typeof import('./send.ts')
-      try {
-        carrier = await import('./send.ts')
-      } catch (cause) {
+      const carrier = await import('./send.ts').catch((cause: unknown) => {
         // Without its code a call is as lost as without a network.
         throw new CallError('offline', { cause })
-      }
+      })
       return carrier.send(options, call, input, sendOptions)
     },
   }

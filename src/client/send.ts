@@ -18,7 +18,8 @@ type AnyCall = Call<Schema, Schema, Schema>
 function query(input: unknown): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+    if (value !== undefined && value !== null && value !== '')
+      search.set(key, String(value as string | number | boolean))
   }
   const text = search.toString()
   return text && `?${text}`
@@ -98,14 +99,14 @@ async function sendOnce<C extends AnyCall>(
   const request = await requestOf(options, call, input, sendOptions, cipher)
   const response = await carry(options, request)
   const successor = response.headers.get(headerNames.nextToken)
-  if (successor) options.onToken?.(successor)
+  // Unless somebody signed in or out meanwhile: it succeeds a token that is no longer ours.
+  if (successor && token === options.token()) options.onToken?.(successor)
 
   const { status } = response
   const envelope = checkEnvelope(await readJson(response))
   if (!envelope) throw new CallError('malformed', { status })
   const { success, code, message, value } = envelope
   if (!success || !response.ok) {
-    // Unless somebody signed in anew meanwhile: theirs is not the token that was refused.
     if (status === 401 && token && token === options.token()) options.onToken?.(null)
     throw new CallError('refused', {
       status,
@@ -117,7 +118,7 @@ async function sendOnce<C extends AnyCall>(
   }
   const answer = checkAnswer(call, value)
   if (!answer) throw new CallError('malformed', { status })
-  return answer.output as Answer<C>
+  return answer.output
 }
 
 /**

@@ -19,7 +19,7 @@ export function useCall<C extends Call>(
   const key = input === null ? null : callKey(call, input, asker)
   return useSWR<Answer<C>, CallError>(
     key,
-    () => client.send(call, input as Input<C>) as Promise<Answer<C>>,
+    () => client.send(call, input as Input<C>),
     key !== null && inlined.has(key) ? { revalidateOnMount: false, ...options } : options,
   )
 }
@@ -50,7 +50,7 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
         )
         .finally(() => {
           pending.current = null
-        }) as Promise<Answer<C>>
+        })
       return pending.current
     },
   }

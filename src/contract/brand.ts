@@ -15,6 +15,16 @@ export const languageCodes = {
   fil: 'TY',
 } as const satisfies Record<Locale, string>
 
+/** Each language by its own name, as a switcher shows it. */
+export const languageNames = {
+  th: 'ไทย',
+  en: 'English',
+  'zh-CN': '中文',
+  id: 'Bahasa Indonesia',
+  vi: 'Tiếng Việt',
+  fil: 'Filipino',
+} as const satisfies Record<Locale, string>
+
 export const schemeNames = ['dark', 'light'] as const
 export const schemeName = v.picklist(schemeNames)
 export type Scheme = v.InferOutput<typeof schemeName>
@@ -47,9 +57,16 @@ export const brand = v.object({
   /** What the welcome copy promises; an amount in `currency`. */
   welcomeCredit: v.optional(v.nullable(v.string()), null),
   gtagId: v.optional(v.nullable(v.string()), null),
-  /** The operator's own server: where calls go, and which body cipher it understands. */
+  /**
+   * The operator's own server: where calls go, and which body cipher it understands. `desKey` is
+   * for `legacy-des`: obfuscation that every browser knows, not a secret (decision 25).
+   */
   server: v.optional(
-    v.object({ origin: v.string(), cipher: v.picklist(['modern', 'legacy-des', 'none']) }),
+    v.object({
+      origin: v.string(),
+      cipher: v.picklist(['modern', 'legacy-des', 'none']),
+      desKey: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/))),
+    }),
   ),
   /** A call's own path → the path an operator's server uses instead (decision 3). */
   paths: v.optional(v.record(v.string(), v.string()), {}),

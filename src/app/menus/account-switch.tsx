@@ -13,7 +13,7 @@ export function AccountSwitch(props: AccountMenuProps & { iconUrl: string | null
   return (
     <Menu
       {...menu}
-      button={(handlers) => (
+      renderButton={(handlers) => (
         <button
           type="button"
           aria-label={t`Account menu of ${account}`}

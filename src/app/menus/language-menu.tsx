@@ -5,8 +5,8 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '#components/index.ts'
-import type { Locale } from '#contract/index.ts'
-import { localeLabels, useLocale } from '#features/site/index.ts'
+import { languageNames, type Locale } from '#contract/index.ts'
+import { useLocale } from '#features/site/index.ts'
 import type { MenuProps } from './lazy-menu.tsx'
 
 /** The languages the brand offers, each by its own name. */
@@ -22,7 +22,7 @@ export default function LanguageMenu({ trigger, defaultOpen }: MenuProps) {
         >
           {locales.map((one) => (
             <DropdownMenuRadioItem key={one} value={one} lang={one}>
-              {localeLabels[one]}
+              {languageNames[one]}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, GlobeIcon, IconButton } from '#components/index.ts'
-import { localeLabels, useLocale } from '#features/site/index.ts'
+import { languageNames } from '#contract/index.ts'
+import { useLocale } from '#features/site/index.ts'
 import { lazyMenu } from './lazy-menu.tsx'
 
 const Menu = lazyMenu(() => import('./language-menu.tsx'))
@@ -10,17 +11,18 @@ export function LanguageSwitch({ named = false }: { named?: boolean }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const label = t`Language`
+  const name = languageNames[locale]
   return (
     <Menu
-      button={(handlers) =>
+      renderButton={(handlers) =>
         named ? (
           <Button
             variant="ghost"
             iconStart={<GlobeIcon />}
-            aria-label={t`Language, ${localeLabels[locale]}`}
+            aria-label={t`Language, ${name}`}
             {...handlers}
           >
-            {localeLabels[locale]}
+            {name}
           </Button>
         ) : (
           <IconButton label={label} {...handlers}>

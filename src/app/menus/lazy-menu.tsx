@@ -19,11 +19,11 @@ export function lazyMenu<Props extends object>(
   const load = withWords(loadMenu)
   const Menu = lazy(load)
   return function LazyMenu({
-    button,
+    renderButton,
     ...props
   }: Props & {
     /** Draws the button; before the menu is here with the handlers that fetch it. */
-    button: (handlers: {
+    renderButton: (handlers: {
       onClick?: () => void
       onPointerEnter?: () => void
       onFocus?: () => void
@@ -31,7 +31,7 @@ export function lazyMenu<Props extends object>(
   }): ReactNode {
     const [wanted, setWanted] = useState(false)
     const prepare = () => void load().catch(() => undefined)
-    const cold = button({
+    const cold = renderButton({
       onClick: () => setWanted(true),
       onPointerEnter: prepare,
       onFocus: prepare,
@@ -39,7 +39,7 @@ export function lazyMenu<Props extends object>(
     if (!wanted) return cold
     return (
       <Suspense fallback={cold}>
-        <Menu {...(props as unknown as Props)} trigger={button({})} defaultOpen />
+        <Menu {...(props as unknown as Props)} trigger={renderButton({})} defaultOpen />
       </Suspense>
     )
   }

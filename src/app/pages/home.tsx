@@ -45,7 +45,7 @@ export default function Home() {
         <HomeHero
           banners={banners}
           actions={signedIn ? <MemberStart /> : <GuestStart />}
-          slideAction={(label, href) => (
+          renderAction={(label, href) => (
             <Button size="lg" asChild>
               <a href={href}>{label}</a>
             </Button>

@@ -61,7 +61,8 @@ export function createFormat(
     money: (amount) => minus(money.format(amount as Intl.StringNumericLiteral)),
     roundMoney: (amount) => minus(round.format(amount as Intl.StringNumericLiteral)),
     count: (value) => number.format(value),
-    dateTime: (instant) => dateTime.format(new Date(instant)) + (locale === 'th' ? '\u00a0น.' : ''),
+    dateTime: (instant) =>
+      dateTime.format(new Date(instant)) + (locale === 'th' ? '\u00a0\u0e19.' : ''),
     date: (instant) => date.format(new Date(instant)),
     boardDate: (instant) => board.format(new Date(instant)).replaceAll('-', '.'),
   }

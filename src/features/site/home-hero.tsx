@@ -11,17 +11,17 @@ export interface HomeHeroProps {
   /** What a guest or a member can do from here; under the first slide's words. */
   actions: ReactNode
   /** A slide's own action, when it leads somewhere the site can go. */
-  slideAction(label: string, href: string): ReactNode
+  renderAction(label: string, href: string): ReactNode
 }
 
 /** The hero of the home: an operator's pictures, or words over the brand's scene. */
-export function HomeHero({ banners, actions, slideAction }: HomeHeroProps) {
+export function HomeHero({ banners, actions, renderAction }: HomeHeroProps) {
   const { t } = useLingui()
   const { scene } = useBrand()
   const slides = banners.map((banner, index) => {
     const { bannerId, title, text, url, action } = banner
     const href = linkOf(banner)
-    const own = action !== null && href !== null ? slideAction(action, href) : null
+    const own = action !== null && href !== null ? renderAction(action, href) : null
     return {
       id: String(bannerId),
       tone: url === null ? ('sky' as const) : ('image' as const),

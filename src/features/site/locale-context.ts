@@ -19,13 +19,3 @@ export function useLocale(): LocaleChoice {
   if (!choice) throw new Error('useLocale needs a LocaleProvider above it')
   return choice
 }
-
-/** Each language by its own name, as a switcher shows it. */
-export const localeLabels: Record<Locale, string> = {
-  th: 'ไทย',
-  en: 'English',
-  'zh-CN': '中文',
-  id: 'Bahasa Indonesia',
-  vi: 'Tiếng Việt',
-  fil: 'Filipino',
-}

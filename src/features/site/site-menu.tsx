@@ -13,9 +13,9 @@ import {
   type SpotName,
   SunIcon,
 } from '#components/index.ts'
-import type { ServiceEntry } from '#contract/index.ts'
+import { languageNames, type ServiceEntry } from '#contract/index.ts'
 import { categorySpots } from './category-spots.ts'
-import { localeLabels, useLocale } from './locale-context.ts'
+import { useLocale } from './locale-context.ts'
 import type { Category } from './navigation.ts'
 import { safeService } from './service-link.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
@@ -128,7 +128,7 @@ function Choices() {
             iconStart={<GlobeIcon />}
             onClick={() => void change(one)}
           >
-            {localeLabels[one]}
+            {languageNames[one]}
           </Button>
         ))}
       <Button

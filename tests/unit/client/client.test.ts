@@ -1,4 +1,4 @@
-import { CallError, createClient, type ClientOptions } from '#client/index.ts'
+import { type CallError, type ClientOptions, createClient } from '#client/index.ts'
 import { call } from '#contract/index.ts'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
