@@ -18,8 +18,8 @@ type AnyCall = Call<Schema, Schema, Schema>
 function query(input: unknown): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null && value !== '')
-      search.set(key, String(value as string | number | boolean))
+    if (value === undefined || value === null || value === '') continue
+    search.set(key, typeof value === 'string' ? value : JSON.stringify(value))
   }
   const text = search.toString()
   return text && `?${text}`

@@ -19,7 +19,7 @@ export function useCall<C extends Call>(
   const key = input === null ? null : callKey(call, input, asker)
   return useSWR<Answer<C>, CallError>(
     key,
-    () => client.send(call, input as Input<C>),
+    () => client.send(call, input),
     key !== null && inlined.has(key) ? { revalidateOnMount: false, ...options } : options,
   )
 }

@@ -25,6 +25,9 @@ export const languageNames = {
   fil: 'Filipino',
 } as const satisfies Record<Locale, string>
 
+/** What a language writes after the time of day (words.md, section 1). */
+export const afterTime: Partial<Record<Locale, string>> = { th: '\u00a0น.' }
+
 export const schemeNames = ['dark', 'light'] as const
 export const schemeName = v.picklist(schemeNames)
 export type Scheme = v.InferOutput<typeof schemeName>

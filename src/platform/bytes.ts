@@ -15,5 +15,5 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
+  return new TextEncoder().encode(text)
 }

@@ -48,8 +48,8 @@ const colorFault = (value: unknown): string | undefined => {
     return 'the components of a colour lie between 0 and 1'
   if (alpha !== undefined && !(isNumber(alpha) && unit(alpha))) return 'alpha lies between 0 and 1'
   const expected = hexOf(value as ColorValue)
-  if (hex !== undefined && String(hex).toLowerCase() !== expected)
-    return `hex says ${String(hex)}, the components say ${expected}`
+  if (hex !== undefined && (typeof hex !== 'string' || hex.toLowerCase() !== expected))
+    return `hex says ${JSON.stringify(hex)}, the components say ${expected}`
   return undefined
 }
 

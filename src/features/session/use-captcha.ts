@@ -20,7 +20,7 @@ export function useCaptcha(on: { ask(): void; come(captcha: Captcha): void }): C
     lastAt.current = performance.now()
     const mine = ++round.current
     on.ask()
-    client
+    void client
       .send(captcha, {})
       .then(captchaOf, (): Captcha => ({ status: 'failed' }))
       .then((came) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/index.ts'
+import { afterTime, type Locale } from '#contract/index.ts'
 
 /** What `Intl` is asked for, by locale (words.md, section 1): Gregorian years and Latin digits everywhere. */
 const intlLocales: Record<Locale, string> = {
@@ -61,8 +61,7 @@ export function createFormat(
     money: (amount) => minus(money.format(amount as Intl.StringNumericLiteral)),
     roundMoney: (amount) => minus(round.format(amount as Intl.StringNumericLiteral)),
     count: (value) => number.format(value),
-    dateTime: (instant) =>
-      dateTime.format(new Date(instant)) + (locale === 'th' ? '\u00a0\u0e19.' : ''),
+    dateTime: (instant) => dateTime.format(new Date(instant)) + (afterTime[locale] ?? ''),
     date: (instant) => date.format(new Date(instant)),
     boardDate: (instant) => board.format(new Date(instant)).replaceAll('-', '.'),
   }
