@@ -112,7 +112,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
           {...(overflows ? { tabIndex: 0 } : {})}
           {...motion.holders}
           className={cx(
-            'h-[412px] overflow-y-auto px-4 [scrollbar-width:thin] focus-visible:-outline-offset-3 md:px-5',
+            'h-[430px] overflow-y-auto px-4 [scrollbar-width:thin] focus-visible:-outline-offset-3 md:px-5',
             !inside && panel,
           )}
         >
@@ -123,7 +123,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
         <div
           role="status"
           aria-busy="true"
-          className={cx('h-[412px] divide-y divide-subtle px-4 md:px-5', !inside && panel)}
+          className={cx('h-[430px] divide-y divide-subtle px-4 md:px-5', !inside && panel)}
         >
           <span className="sr-only">{labels.loading}</span>
           {Array.from({ length: 6 }, (_, at) => (

@@ -39,16 +39,18 @@ export function ClosedPage(props: ClosedPageProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-content-max flex-1 flex-col items-center justify-center gap-6 px-4 pb-12 outline-none md:px-10 lg:flex-row lg:gap-[64px]"
+        className="mx-auto flex w-full max-w-content-max flex-1 flex-col items-center justify-center gap-6 px-6 pb-12 outline-none md:px-10 lg:flex-row lg:gap-[64px]"
       >
         <svg
           viewBox={doorBox}
           aria-hidden="true"
-          className="block w-full max-w-[240px] shrink-0 lg:max-w-[430px]"
+          className="block w-full max-w-[220px] shrink-0 lg:max-w-[430px]"
           dangerouslySetInnerHTML={{ __html: door === 'open' ? openDoorway() : closedDoor() }}
         />
         <div className="w-full min-w-0 max-w-[560px]">
-          <h1 className="type-display-md text-primary lg:text-[40px]">{title}</h1>
+          <h1 className="type-display-md text-primary max-md:text-[30px] lg:text-[40px]">
+            {title}
+          </h1>
           <p className="mt-2 type-body-lg text-secondary">{text}</p>
           {facts && facts.length > 0 && (
             <dl className="mt-5 grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
@@ -63,7 +65,7 @@ export function ClosedPage(props: ClosedPageProps) {
               ))}
             </dl>
           )}
-          {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">{actions}</div>}
         </div>
       </main>
       <Krajang />
