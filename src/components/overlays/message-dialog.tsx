@@ -139,11 +139,16 @@ function Message({ tone, icon, title, autoClose, onTimeout, children }: MessageP
   return (
     <div
       ref={scrollRegion}
-      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 focus-visible:-outline-offset-3"
+      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 focus-visible:-outline-offset-3 [@media(max-height:420px)]:flex-none"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      <span className={cx('mb-[14px] grid size-12 place-items-center rounded-lg', badge)}>
+      <span
+        className={cx(
+          'mb-[14px] grid size-12 place-items-center rounded-lg [@media(max-height:420px)]:hidden',
+          badge,
+        )}
+      >
         {icon ?? <Mark size="lg" />}
       </span>
       <Primitive.Title className="type-title-lg">{title}</Primitive.Title>
