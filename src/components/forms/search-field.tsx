@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
@@ -42,6 +42,14 @@ export function SearchField({
 }: SearchFieldProps) {
   const root = useRef<HTMLFormElement>(null)
   const input = () => root.current?.querySelector('input')
+
+  // What was typed before the page came alive still stands in the field; the next render would
+  // take it away.
+  const adopt = useEffectEvent(() => {
+    const typed = input()?.value ?? value
+    if (typed !== value) onValueChange(typed)
+  })
+  useLayoutEffect(() => adopt(), [])
 
   useEffect(() => {
     if (shortcut === undefined) return
