@@ -9,6 +9,7 @@ import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { type Read, read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
+import { wordsReady } from '../words.ts'
 
 /** The page of games that the address asks for. */
 export function reads(path: string, search: string): Read[] {
@@ -27,8 +28,11 @@ export default function LobbyPage() {
   const category = lobbyOf(path) ?? 'rng'
   const title = useCategoryLabels()[category]
   const onSearchChange = useCallback(
-    (next: string, history: 'push' | 'replace') =>
-      navigate(path + next, { replace: history === 'replace' }),
+    (next: string, history: 'push' | 'replace') => {
+      const go = () => navigate(path + next, { replace: history === 'replace' })
+      // What comes next may say things that this page has not said before.
+      void wordsReady().then(go, go)
+    },
     [path],
   )
   const lobby = useLobby({ category, search, onSearchChange })
