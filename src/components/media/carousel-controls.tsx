@@ -31,7 +31,7 @@ export type CarouselControlsProps = {
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, index, tone, running, wanted, labels, onToggle, onShow } = props
   const button = cx(
-    'relative grid size-control-sm shrink-0 place-items-center rounded-button pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
+    'relative grid size-control-sm shrink-0 place-items-center rounded-button forced-colors:border forced-colors:bg-[Canvas] pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
     tone === 'sky' &&
       'md:text-ornament-on-sky md:hover:bg-hover max-md:bg-neutral-1000/65 max-md:text-neutral-0',
     tone === 'image' && 'text-neutral-0 hover:bg-neutral-1000 max-md:bg-neutral-1000/65',

@@ -15,5 +15,5 @@ export const miniOnly = 'lg:group-data-[mini=off]/side:hidden xl:group-data-[min
 
 /** A row of the bar: 42 px, an icon, a label, a count. */
 export const sideNavRow =
-  'group/row relative flex min-h-[42px] w-full items-center justify-center gap-3 rounded-md px-1.5 py-1.5 type-label text-[15px] text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary ' +
+  'group/row relative flex min-h-[42px] w-full items-center justify-center gap-3 rounded-md px-1.5 py-1.5 type-label text-[15px] text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary forced-colors:aria-[current]:border ' +
   'lg:group-data-[mini=off]/side:justify-start lg:group-data-[mini=off]/side:px-3 xl:group-data-[mini=auto]/side:justify-start xl:group-data-[mini=auto]/side:px-3'
