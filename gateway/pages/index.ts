@@ -10,6 +10,7 @@ import { hashSource, htmlDocument } from './document.ts'
 import { fontPreloads } from './fonts.ts'
 import { createPageCache } from './page-cache.ts'
 import { readSiteFiles } from './site-files.ts'
+import { siteStyle } from './site-style.ts'
 
 /** What the gateway hands over with each request. */
 export interface PageContext {
@@ -78,7 +79,7 @@ export async function createPages(options: {
     readSiteFiles(join(distDirectory, 'client')),
     readBrandLook(brand.id),
   ])
-  const style = look.css + files.css
+  const style = siteStyle(look.css, files.css)
   const preloads = await fontPreloads(brand.id, files)
   const cached = createPageCache<Drawn>(options.now)
 
