@@ -7,11 +7,14 @@ import { createStaticFiles } from './assets/static-files.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { handlers } from './handlers.ts'
-import { addressOf, type Bindings, isSecure } from './http/caller.ts'
+import { addressOf, type Bindings, callerOf, isSecure } from './http/caller.ts'
+import { compressAnswer } from './http/compress.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { failure } from './http/envelope.ts'
 import { describeError, writeLog } from './http/log.ts'
+import { Refusal } from './http/refusal.ts'
 import { type InlineSources, securityHeaders } from './http/security-headers.ts'
+import { addressBlock, enforce } from './session/limits.ts'
 import { serveOps } from './site/ops.ts'
 
 /** A page and what it has inline, by hash. */
@@ -39,11 +42,29 @@ export interface AppOptions {
   pages?: Pages | undefined
 }
 
+/** Calls answer in envelopes, everything else in plain words. */
+const isCallPath = (path: string) => /^\/(wps|lgw|ops)(\/|$)/.test(path)
+
+/** Below these there are files only; what is not there is 404 and never the page. */
+const isFilePath = (path: string) => /^\/(assets|art|brand)(\/|$)/.test(path)
+
+/** A short answer for people; never kept, because tomorrow it may be another. */
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+
 /** The one place where what nobody thought of becomes an answer. */
 function unforeseen(error: Error, c: Context<Environment>): Response {
   const requestId = c.get('requestId')
   writeLog('error', { requestId, method: c.req.method, path: c.req.path, ...describeError(error) })
-  return failure(500, 'unknown', `Unknown error (${requestId})`)
+  const message = `Unknown error (${requestId})`
+  return isCallPath(c.req.path) ? failure(500, 'unknown', message) : plain(500, message)
 }
 
 /** The gateway as a Hono app, without a port: requests in, answers out. */
@@ -79,7 +100,9 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
   app.onError(unforeseen)
 
   for (const path of ['/wps', '/wps/*', '/lgw', '/lgw/*']) {
-    app.all(path, (c) => dispatch(c.req.raw, c.env ?? {}))
+    app.all(path, async ({ req, env }) =>
+      compressAnswer(req.raw, await dispatch(req.raw, env ?? {})),
+    )
   }
   app.all('/ops/*', (c) => serveOps(c.req.raw, house))
 
@@ -89,19 +112,30 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     createBrandFiles(config.brand.id),
   ]
   app.all('*', async (c) => {
-    const { raw } = c.req
+    const { raw, path } = c.req
     if (raw.method !== 'GET' && raw.method !== 'HEAD') {
-      return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+      return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' })
     }
     for (const file of files) {
       const response = await file(raw)
       if (response) return response
     }
-    const isFilePath = /^\/(assets|art|brand)(\/|$)/.test(new URL(raw.url).pathname)
-    if (!pages || isFilePath) return c.text('Not found', 404)
+    if (!pages || isFilePath(path)) return plain(404, 'Not found')
+    const { address, now } = callerOf(raw, c.env ?? {}, config)
+    try {
+      await enforce(house, 'pages', addressBlock(address), now)
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      return plain(cause.status, cause.message, cause.headers)
+    }
+    // What a page asks for itself is not counted against its visitor.
     const bindings = { ...c.env, internal: true }
     const page = await pages(raw, {
-      call: (request) => dispatch(request, bindings).catch((error: Error) => unforeseen(error, c)),
+      call: (request) =>
+        dispatch(request, bindings).catch((error: Error) => {
+          unforeseen(error, c)
+          return failure(500, 'unknown', `Unknown error (${c.get('requestId')})`)
+        }),
     })
     c.set('inline', page)
     return page.response

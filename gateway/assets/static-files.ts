@@ -79,7 +79,9 @@ export function createStaticFiles(root: string) {
     if (matchesTag(request.headers.get('if-none-match'), file.tag)) {
       return new Response(null, { status: 304, headers })
     }
-    const body = await readFile(coding ? file.path + suffixes[coding] : file.path)
+    // A build that is being replaced takes its files along.
+    const body = await readFile(coding ? file.path + suffixes[coding] : file.path).catch(() => null)
+    if (!body) return null
     if (coding) headers.set('Content-Encoding', coding)
     headers.set('Content-Length', String(body.byteLength))
     return new Response(body, { headers })

@@ -1,5 +1,5 @@
 import { type calls, gameClasses, type GameType, gameTypes } from '#contract/index.ts'
-import { asc, count, eq, isNotNull } from 'drizzle-orm'
+import { asc, count, isNotNull } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { isOn } from '#gateway/site/flags.ts'
@@ -10,17 +10,22 @@ const switchable: Partial<Record<GameType, string>> = { COCKFIGHT: 'COCKFIGHT3' 
 /** A lane a category that has games, a card a vendor in it, in the house's order. */
 export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
   const { database } = house
-  const rows = await database
+  const houses = await database
+    .select()
+    .from(vendors)
+    .orderBy(asc(vendors.position), asc(vendors.code))
+  const counts = await database
     .select({
       gameType: games.gameType,
       classify: games.classify,
-      vendor: vendors,
+      vassalage: games.vassalage,
       games: count(),
     })
     .from(games)
-    .innerJoin(vendors, eq(vendors.code, games.vassalage))
-    .groupBy(games.gameType, games.classify, vendors.code)
-    .orderBy(asc(vendors.position), asc(vendors.code))
+    .groupBy(games.gameType, games.classify, games.vassalage)
+  const rows = houses.flatMap((vendor) =>
+    counts.filter((row) => row.vassalage === vendor.code).map((row) => ({ ...row, vendor })),
+  )
   const [hot] = await database
     .select({ games: count() })
     .from(games)

@@ -36,6 +36,8 @@ export const sealingRules = {
 export const limitRules = {
   /** All calls of an address. A page makes about ten. */
   calls: { hits: 1200, window: minute },
+  /** Pages drawn for an address. */
+  pages: { hits: 600, window: minute },
   /** Attempts from an address, right or wrong. */
   loginAddress: { hits: 100, window: 5 * minute },
   /** Attempts on one name from anywhere: slows a spread-out search for its password. */

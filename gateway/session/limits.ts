@@ -42,12 +42,6 @@ export async function countHit(database: Database, name: string, window: number,
   return row ?? { count: 1, endsAt }
 }
 
-/** Hits of a window that is still running. */
-export async function readHits(database: Database, name: string, now: Date): Promise<number> {
-  const [row] = await database.select().from(limits).where(eq(limits.name, name))
-  return row && row.endsAt > now ? row.count : 0
-}
-
 export async function clearHits(database: Database, name: string): Promise<void> {
   await database.delete(limits).where(eq(limits.name, name))
 }

@@ -7,7 +7,7 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { spendCaptcha } from './captcha.ts'
 import { captchaRules } from './constants.ts'
-import { addressBlock, clearHits, counterName, countHit, enforce, readHits } from './limits.ts'
+import { addressBlock, clearHits, counterName, countHit, enforce } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
 import { sweepNowAndThen } from './sweep.ts'
@@ -36,14 +36,14 @@ export const login: Handler<LoginCall> = async (asked, house) => {
   await enforce(house, 'loginName', username, now)
   await sweepNowAndThen(house, now)
 
+  // Counted before the password is looked at, or attempts made at once would all be the first.
   const failures = counterName('failures', username, block)
+  const { count } = await countHit(database, failures, captchaRules.failureWindow, now)
   const asksPicture = await isOn(house, 'CAPTCHA3')
-  const failed = asksPicture ? await readHits(database, failures, now) : 0
-  if (failed >= captchaRules.afterFailures) await checkCaptcha(asked, house)
+  if (asksPicture && count > captchaRules.afterFailures) await checkCaptcha(asked, house)
 
   const [account] = await database.select().from(accounts).where(eq(accounts.username, username))
   if (!(await verifyPassword(input.password, account?.passwordHash ?? null)) || !account) {
-    const { count } = await countHit(database, failures, captchaRules.failureWindow, now)
     const captcha = asksPicture && count >= captchaRules.afterFailures
     throw new Refusal(403, 'login', 'User name or password is wrong', { captcha })
   }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '#contract/index.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, localeOf } from '#gateway/http/caller.ts'
@@ -75,6 +76,45 @@ describe('pages', () => {
     })
     await asking.fetch('/')
     expect(seen).toMatchObject([{ success: true }, 400])
+  })
+})
+
+test('a page that fails says so in plain words', async () => {
+  const written: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  const failing = new TestGateway(gateway().opened, {}, async () => {
+    throw new TypeError('a hole in the page')
+  })
+  const response = await failing.fetch('/rng')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(await response.text()).toBe(`Unknown error (${response.headers.get('request-id')})`)
+  expect(written.join('')).toContain('a hole in the page')
+})
+
+describe('long answers', () => {
+  const menus = (headers: Record<string, string>) =>
+    gateway().fetch(calls.gameMenus.path, { headers })
+
+  test('go out compressed to guests', async () => {
+    const plain = await (await menus({})).text()
+    const br = await menus({ 'Accept-Encoding': 'gzip, br' })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await br.arrayBuffer())
+    expect(br.headers.get('content-length')).toBe(String(bytes.length))
+    expect(brotliDecompressSync(bytes).toString()).toBe(plain)
+    const gz = await menus({ 'Accept-Encoding': 'gzip' })
+    expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(plain)
+  })
+
+  test('stay as they are when short, refused, or for somebody signed in', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const short = await gateway().fetch(calls.domainRoute.path, { headers })
+    expect(short.headers.get('content-encoding')).toBeNull()
+    expect((await short.json()).success).toBe(true)
+    const own = await menus({ ...headers, Authorization: 'x' })
+    expect(own.headers.get('content-encoding')).toBeNull()
   })
 })
 

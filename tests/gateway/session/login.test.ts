@@ -97,6 +97,16 @@ describe('the picture', () => {
     expect(after.envelope.value).toEqual({ captcha: false })
   })
 
+  test('cannot be outrun by guessing all at once', async () => {
+    await makeAccount(gateway(), 'rushed')
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => attempt(gateway(), 'rushed', { password: 'wrong' })),
+    )
+    const codes = replies.map((reply) => reply.envelope.code)
+    expect(codes.filter((code) => code === 'login')).toHaveLength(3)
+    expect(codes.filter((code) => code === 'captcha_needed')).toHaveLength(5)
+  })
+
   test('is for the name and the address that failed', async () => {
     await makeAccount(gateway(), 'pair')
     await fail('pair', 3)
