@@ -54,10 +54,9 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const waiting = [...checks]
   const count = { passed: 0, failed: 0 }
   const work = async () => {
-    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [command, ...parameters] = check.command
-      const result = await run(command, parameters, { env: color })
+      const result = await run(command, parameters)
       if (result.code === 0) count.passed++
       else count.failed++
       process.stdout.write(report(check, result))

@@ -12,6 +12,9 @@ export const environment: NodeJS.ProcessEnv = {
   PATH: `${resolve(home, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 
+/** What is kept and printed later is coloured as if it had been printed at once. */
+const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' }
+
 const running = new Set<ChildProcess>()
 
 /** A group of its own, so that a browser started by a child of a child ends with it. */
@@ -65,7 +68,7 @@ export function start(
   watchSignals()
   const child = spawn(command, parameters, {
     cwd: options.cwd ?? home,
-    env: { ...environment, ...options.env },
+    env: { ...environment, ...(options.output === 'show' ? {} : color), ...options.env },
     stdio: options.output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     detached: grouped,
   })
