@@ -63,7 +63,7 @@ export function useMotion(enabled = true): Motion {
       onFocus: (event) =>
         event.target.matches(':focus-visible') && setHeld((was) => ({ ...was, focus: true })),
       onBlur: (event) =>
-        event.currentTarget.contains(event.relatedTarget as Node | null) ||
+        event.currentTarget.contains(event.relatedTarget) ||
         setHeld((was) => ({ ...was, focus: false })),
     },
   }

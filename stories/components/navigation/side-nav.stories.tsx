@@ -102,7 +102,7 @@ export const Content = meta.story({
 
 /** A tablet has room for the icons only; every row keeps its name. */
 export const Tablet = meta.story({
-  args: { mini: 'auto' as Mini },
+  args: { mini: 'auto' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'หน้าแรก' })).toHaveAttribute('title', 'หน้าแรก')
