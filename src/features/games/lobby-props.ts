@@ -17,17 +17,14 @@ export interface LobbyProps {
   gameCount: number | null
   classes: readonly GameClass[]
   offer: Offer
-  /** What stands in the search field. */
-  name: string
   /** For customer service: what failed and how. */
   code: string | null
   retrying: boolean
   /** Address of a studio's tab, of all studios for null. */
   vendorHref(vendor: string | null): string
   pageHref(pageNo: number): string
-  onNameChange(name: string): void
-  /** Enter: search without waiting for a pause. */
-  onNameSubmit(): void
+  /** The typist paused, or pressed Enter: search for this name. */
+  onSearch(name: string): void
   onFilter(change: Partial<LobbyFilters>): void
   onClear(): void
   onRetry(): void

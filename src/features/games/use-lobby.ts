@@ -21,7 +21,6 @@ import {
   writeFilters,
 } from './lobby-rules.ts'
 import { type GamePage, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
-import { useTypedName } from './use-typed-name.ts'
 
 export interface LobbyOptions {
   category: CategoryId
@@ -87,9 +86,6 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
     const address = writeFilters(next)
     if (address !== writeFilters(filters)) onSearchChange(address, history)
   }
-  const { text, type, submit } = useTypedName(filters.name, category, (name) =>
-    go(changeFilters(filters, { name }), 'replace'),
-  )
 
   const last = lastPage(page, filters)
   const turnBack = useEffectEvent((pageNo: number) => go({ ...filters, pageNo }, 'replace'))
@@ -109,15 +105,13 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
     gameCount: gameCount ?? null,
     classes,
     offer,
-    name: text,
     /** For customer service: what failed and how; null when nothing did. */
     code: status === 'failed' && error ? `GL-${error.reason}` : null,
     retrying: asking,
     vendorHref: (vendor: string | null) =>
       lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
-    onNameChange: type,
-    onNameSubmit: submit,
+    onSearch: (name: string) => go(changeFilters(filters, { name }), 'replace'),
     onFilter: (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
     onClear: () => go(clearFilters(filters), 'push'),
     onRetry: retry,

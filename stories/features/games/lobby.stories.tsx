@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Lobby } from '#features/games/lobby.tsx'
 import { noFilters, readFilters } from '#features/games/lobby-rules.ts'
 import preview from '#storybook/preview.tsx'
@@ -37,7 +37,7 @@ export const Filtered = meta.story({
 
 /** Nothing left by chips alone. */
 export const NoMatchByChips = meta.story({
-  args: { ...lobbies.noMatch, name: '', filters: readFilters('class=JP&lines=243') },
+  args: { ...lobbies.noMatch, filters: readFilters('class=JP&lines=243') },
 })
 
 /** Popular: studios and names are enough to find one's way. */
@@ -86,6 +86,18 @@ export const BehaviourLinks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'ปูลมหน้าหาด' }))
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'หน้ากากโขน' })).toBeNull()
+  },
+})
+
+/** A name is searched for at Enter, or when its typist pauses. */
+export const BehaviourSearch = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search games' })
+    await userEvent.type(field, 'naga{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('naga')
+    await userEvent.type(field, ' works')
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('naga works'))
   },
 })
 

@@ -2,6 +2,7 @@
 import { CallError } from '#client/index.ts'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
+import { useTypedName } from '#features/games/use-typed-name.ts'
 import type { CategoryId } from '#features/site/index.ts'
 import { hotList, slotGames } from '#stories/fixtures/games/games.ts'
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
@@ -13,7 +14,7 @@ import { fakeServer } from '../fake-server.tsx'
 
 const failure = new CallError('refused', { status: 503 })
 
-/** The hook in a page whose address it changes. */
+/** The lobby and its search field in a page whose address they change. */
 function openLobby(search = '', category: CategoryId = 'rng') {
   const server = fakeServer()
   const visits: [search: string, history: string][] = []
@@ -28,7 +29,8 @@ function openLobby(search = '', category: CategoryId = 'rng') {
           setQuery(next)
         },
       })
-      return { ...lobby, visit: setQuery }
+      const { text, type, submit } = useTypedName(lobby.filters.name, current, lobby.onSearch)
+      return { ...lobby, visit: setQuery, name: text, onNameChange: type, onNameSubmit: submit }
     },
     {
       initialProps: { category },
