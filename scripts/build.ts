@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readConfig } from '#gateway/config.ts'
+import { writeStaticPages } from '#gateway/pages/static-pages.ts'
 import { build } from 'vite'
 import { compressFolder } from './compress.ts'
 import { home } from './processes.ts'
@@ -26,6 +28,7 @@ async function makeSite(stamp: string): Promise<void> {
       build({ ...common, build: { outDir: client, emptyOutDir: true } }),
       build({ ...common, build: { outDir: server, emptyOutDir: true, ssr: true } }),
     ])
+    await writeStaticPages(readConfig(process.env).brand, fresh)
     await compressFolder(client)
     await writeFile(join(fresh, '.stamp'), stamp)
     if (existsSync(distFolder)) await rename(distFolder, old)

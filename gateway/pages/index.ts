@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type * as Site from '#app/server.tsx'
 import { type Brand, calls } from '#contract/index.ts'
-import { readBrandLook } from './brand-look.ts'
-import { hashSource, htmlDocument } from './document.ts'
-import { fontPreloads } from './fonts.ts'
+import { hashSource } from './document.ts'
+import { createDrawing, type Wanted } from './drawing.ts'
 import { createPageCache } from './page-cache.ts'
-import { readSiteFiles } from './site-files.ts'
-import { siteStyle } from './site-style.ts'
 
 /** What the gateway hands over with each request. */
 export interface PageContext {
@@ -72,36 +66,13 @@ export async function createPages(options: {
   distDirectory: string
   now?: () => number
 }): Promise<(request: Request, context: PageContext) => Promise<Page>> {
-  const { distDirectory, brand } = options
-  const bundle = pathToFileURL(join(distDirectory, 'server', 'server.js')).href
-  const [site, files, look] = await Promise.all([
-    import(bundle) as Promise<typeof Site>,
-    readSiteFiles(join(distDirectory, 'client')),
-    readBrandLook(brand.id),
-  ])
-  const style = siteStyle(look.css, files.css)
-  const preloads = await fontPreloads(brand.id, files)
+  const drawing = await createDrawing(options.brand, options.distDirectory)
   const cached = createPageCache<Drawn>(options.now)
 
-  const draw = async (url: URL, cookies: string, call: PageContext['call']): Promise<Drawn> => {
-    const locale = site.readLocale(site.readCookie(cookies, site.localeKey), brand)
-    const scheme =
-      brand.forceThemeOnMount ??
-      site.readScheme(site.readCookie(cookies, site.schemeKey), brand.defaultScheme)
-    const page = await site.render({ url, brand, mark: look.mark, locale, scheme, call })
-    const script = site.firstScript(files.chunks([page.source]))
-    const text = htmlDocument({
-      page,
-      css: style,
-      script,
-      head:
-        `<meta name="color-scheme" content="${scheme}"><link rel="icon" href="/brand/logo.svg" type="image/svg+xml">` +
-        preloads(locale),
-      rootId: site.rootId,
-      stateId: site.stateId,
-    })
+  const draw = async (wanted: Wanted): Promise<Drawn> => {
+    const { status, text, script, style } = await drawing.draw(wanted)
     return {
-      status: page.status,
+      status,
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
       encodings: await encodings(text),
       scripts: [hashSource(script)],
@@ -112,15 +83,14 @@ export async function createPages(options: {
   return async (request, context) => {
     const url = new URL(request.url)
     const call = onBehalfOf(request, context.call)
-    const cookies = request.headers.get('cookie') ?? ''
+    const { locale, scheme } = drawing.choices(request.headers.get('cookie') ?? '')
     // Who may enter differs by visitor, so it is asked each time and is part of the key.
     const asked = await call(
       new Request(`${url.origin}${calls.systemStatus.path}?url=${encodeURIComponent(url.host)}`),
     )
     const status = await asked.text()
-    const choices = [site.localeKey, site.schemeKey].map((name) => site.readCookie(cookies, name))
-    const key = JSON.stringify([url.host, url.pathname, url.search, choices, status])
-    const drawn = await cached(key, () => draw(url, cookies, call))
+    const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, status])
+    const drawn = await cached(key, () => draw({ url, locale, scheme, call }))
 
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const headers = new Headers({
