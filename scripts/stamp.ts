@@ -13,6 +13,8 @@ const inputs = [
   'vite.config.ts',
   'lingui.config.ts',
   'scripts/build.ts',
+  'scripts/light-contract.ts',
+  'gateway/pages/*.ts',
 ]
 
 /** Without these a build is none, whatever its stamp says. */
@@ -23,7 +25,8 @@ export const stampFile = join(distFolder, '.stamp')
 
 /** A hash of the contents of every input; dates play no part, so a fresh checkout may match. */
 export function stampOf(): string {
-  const hash = createHash('sha256')
+  // The static pages wear a brand, so another one makes another site.
+  const hash = createHash('sha256').update(process.env.FOYER_BRAND ?? '')
   for (const entry of globSync(inputs, { cwd: home, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name))
