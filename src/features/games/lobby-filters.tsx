@@ -34,6 +34,7 @@ export function LobbyFacets(props: LobbyProps) {
   return (
     <ChipGroup
       label={t`Filter`}
+      className="md:items-start"
       end={sort && <SortChoice sort={filters.sort} onSort={(to) => onFilter({ sort: to })} />}
     >
       <SheetChip {...props} />
@@ -153,7 +154,7 @@ function SortChoice({ sort, onSort }: { sort: GameSort; onSort(sort: GameSort): 
   const sorts = Object.keys(names) as GameSort[]
   return (
     <>
-      <span aria-hidden="true" className="type-caption text-muted">
+      <span aria-hidden="true" className="type-caption whitespace-nowrap text-muted">
         {t`Sort by`}
       </span>
       <SelectChip
