@@ -1,4 +1,8 @@
 import type { Banner } from '#contract/index.ts'
+import { safeAddress } from './safe-address.ts'
+
+/** Stands in for this site's own address, which no other site can have (RFC 2606). */
+const house = 'https://house.invalid'
 
 /**
  * Where a banner leads (decision 11): a path of this site, or an https address elsewhere. Anything
@@ -7,11 +11,8 @@ import type { Banner } from '#contract/index.ts'
  */
 export function linkOf({ linkageType, linkage }: Banner): string | null {
   if (linkageType !== 'URL' || linkage === null) return null
-  if (/^\/(?![/\\])/.test(linkage)) return linkage
-  try {
-    const url = new URL(linkage)
-    return url.protocol === 'https:' && url.username === '' ? url.href : null
-  } catch {
-    return null
-  }
+  if (!linkage.startsWith('/')) return safeAddress(linkage)
+  // Read as a browser will: it drops tabs and takes a backslash for a slash.
+  const stays = URL.canParse(linkage, house) && new URL(linkage, house).origin === house
+  return stays ? linkage : null
 }

@@ -1,13 +1,9 @@
 import type { ServiceEntry } from '#contract/index.ts'
+import { safeAddress } from './safe-address.ts'
 
 /** Address of a way to customer service; only https leads out of the house. */
 export function safeService({ path }: ServiceEntry): string | null {
-  try {
-    const url = new URL(path)
-    return url.protocol === 'https:' && url.username === '' ? url.href : null
-  } catch {
-    return null
-  }
+  return safeAddress(path)
 }
 
 /** The first way there is: the button of a closed site. */

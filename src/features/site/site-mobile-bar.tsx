@@ -54,7 +54,7 @@ export function SiteMobileBar(props: SiteMobileBarProps) {
         { id: 'home', href: '/', label: t`Home`, icon: <HouseIcon />, current: path === '/' },
         ...category('rng', <CherryIcon />),
         ...middle,
-        ...category('live', <VideoIcon />),
+        ...(signedIn ? category('live', <VideoIcon />) : category('hot', <FlameIcon />)),
         ...category('lottery', <TicketIcon />),
       ]}
     />
