@@ -22,7 +22,7 @@ export interface Page {
 interface Drawn {
   status: number
   etag: string
-  encodings: Record<'br' | 'gzip' | 'identity', Buffer>
+  encoded: (encoding: Encoding) => Promise<Buffer>
   scripts: string[]
   styles: string[]
 }
@@ -30,16 +30,21 @@ interface Drawn {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-async function encodings(text: string) {
-  const identity = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    gzipped(identity),
-  ])
-  return { br, gzip: gz, identity }
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (text) => gzipped(text),
+  identity: (text) => Promise.resolve(Buffer.from(text)),
 }
 
-function acceptedEncoding(header: string | null): 'br' | 'gzip' | 'identity' {
+/** Compresses a drawn page once for each encoding that somebody asks for. */
+function encodedOnce(text: string): (encoding: Encoding) => Promise<Buffer> {
+  const known: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return (encoding) => (known[encoding] ??= encoders[encoding](text))
+}
+
+function acceptedEncoding(header: string | null): Encoding {
   const accepted = (header ?? '').split(',').map((part) => part.trim().split(';'))
   const takes = (name: string) =>
     accepted.some(([coding, weight]) => coding === name && weight?.trim() !== 'q=0')
@@ -74,7 +79,7 @@ export async function createPages(options: {
     return {
       status,
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-      encodings: await encodings(text),
+      encoded: encodedOnce(text),
       scripts: [hashSource(script)],
       styles: [hashSource(style)],
     }
@@ -105,7 +110,7 @@ export async function createPages(options: {
     }
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
     if (drawn.status === 503) headers.set('Retry-After', '120')
-    const body = new Uint8Array(drawn.encodings[encoding])
+    const body = new Uint8Array(await drawn.encoded(encoding))
     return { response: new Response(body, { status: drawn.status, headers }), scripts, styles }
   }
 }

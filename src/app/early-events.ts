@@ -1,17 +1,62 @@
 /** What a visitor did between the first paint and hydration, kept by the page's first script. */
+export interface EarlyEvents {
+  events: { type: string; target: EventTarget | null }[]
+  stop(): void
+}
+
 declare global {
   interface Window {
-    foyerEarly?: { events: { type: string; target: EventTarget | null }[]; stop(): void }
+    foyerEarly?: EarlyEvents
   }
 }
 
 /**
- * The page's first script, inlined: waits for the first paint, then starts the site; until then it
- * keeps clicks on buttons and submitted forms, so that none is lost. Links work by themselves.
- * `starts` are the addresses of the chunks to fetch at once; the first one is run.
+ * The page's first script. It travels as text, so it may use nothing from outside itself.
+ * Keeps clicks on buttons and submitted forms, so that none is lost; links work by themselves.
+ * Starts the site after the first paint, or soon, where nothing is painted: a tab in the back.
  */
+function begin(starts: string[]): void {
+  const events: EarlyEvents['events'] = []
+  const keep = (event: Event) => {
+    const wanted = event.type === 'submit' ? 'form' : 'button,[role=tab]'
+    const target = event.target instanceof Element ? event.target.closest(wanted) : null
+    if (!target) return
+    event.preventDefault()
+    events.push({ type: event.type, target })
+  }
+  const types = ['click', 'submit']
+  for (const type of types) addEventListener(type, keep, true)
+  window.foyerEarly = {
+    events,
+    stop() {
+      for (const type of types) removeEventListener(type, keep, true)
+    },
+  }
+
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of starts.slice(1)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    void import(/* @vite-ignore */ starts[0]!)
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  }).observe({ type: 'paint', buffered: true })
+  setTimeout(start, 2500)
+}
+
+/** The first script as text; `starts` are the chunks to fetch at once, the first one is run. */
 export function firstScript(starts: readonly string[]): string {
-  return `(()=>{const events=[],keep=e=>{const t=e.target.closest?.(e.type=='submit'?'form':'button,[role=tab]');if(t){e.preventDefault();events.push({type:e.type,target:t})}},types=['click','submit'];types.forEach(t=>addEventListener(t,keep,true));window.foyerEarly={events,stop(){types.forEach(t=>removeEventListener(t,keep,true))}};const u=${JSON.stringify(starts)};requestAnimationFrame(()=>setTimeout(()=>{for(const h of u.slice(1)){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(u[0])}))})()`
+  return `(${begin
+    .toString()
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\n\s*/g, '\n')})(${JSON.stringify(starts)})`
 }
 
 /**
@@ -24,7 +69,7 @@ export function replayEarlyEvents(): void {
   early.stop()
   for (const { type, target } of early.events.splice(0)) {
     if (!(target instanceof HTMLElement) || !target.isConnected) continue
-    if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+    if (target instanceof HTMLFormElement && type === 'submit') target.requestSubmit()
     else target.click()
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { untilHere } from './until-here.ts'
 import { withWords, wordsReady } from './words.ts'
 
 /** Events that tell that somebody is about to use the page. */
@@ -38,8 +39,14 @@ export function lateParts(): Promise<void> {
   return allHere()
 }
 
-/** As `lateParts`, but leaves the first sign of life to the visitor. */
-export const lateArrival = () => whenAwake().then(allHere)
+/** Milliseconds after which a part that does not come holds nothing up any more. */
+const latest = 8000
+
+/** As `lateParts`, but leaves the first sign of life to the visitor, and gives up in the end. */
+export const lateArrival = () =>
+  whenAwake().then(() =>
+    Promise.race([allHere(), new Promise<void>((resolve) => setTimeout(resolve, latest))]),
+  )
 
 /**
  * A part of a page whose markup comes from the server and whose code comes at the first sign of
@@ -66,10 +73,10 @@ function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazy(() => {
-    const arrival = whenAwake()
-      .then(withWords(load))
-      .then((component) => ({ default: component }))
-    arriving.add(arrival)
-    return arrival
+    const fetchPart = withWords(load)
+    const first = whenAwake().then(fetchPart)
+    arriving.add(first)
+    // A change of page waits for one try; the part itself tries on, behind the server's markup.
+    return first.catch(untilHere(fetchPart)).then((component) => ({ default: component }))
   })
 }

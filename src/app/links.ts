@@ -25,7 +25,9 @@ function arrive(url: URL) {
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
-  await Promise.all([loadPage(routeOf(url.pathname)).catch(() => undefined), lateParts()])
+  const [page] = await Promise.all([loadPage(routeOf(url.pathname)).catch(() => null), lateParts()])
+  // What could not be fetched the browser may try: after a release it gets the page anew.
+  if (!page) return location.assign(url)
   const stays = url.pathname === location.pathname && url.search === location.search && url.hash
   navigate(url.pathname + url.search + url.hash)
   if (url.pathname !== lastPath || stays) setTimeout(() => arrive(url))

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageModule, Route } from './routes.ts'
+import { untilHere } from './until-here.ts'
 import { withWords } from './words.ts'
 
 const loaded = new Map<string, PageModule>()
@@ -20,7 +21,7 @@ export function pageComponent(route: Route): ComponentType {
   if (known) return known.default
   let component = waiting.get(route.id)
   if (!component) {
-    component = lazy(withWords(() => loadPage(route)))
+    component = lazy(untilHere(withWords(() => loadPage(route))))
     waiting.set(route.id, component)
   }
   return component

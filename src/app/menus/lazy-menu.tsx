@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { untilHere } from '../until-here.ts'
 import { withWords } from '../words.ts'
 
 /** A menu's module: its trigger and its lines. */
@@ -17,7 +18,7 @@ export function lazyMenu<Props extends object>(
   loadMenu: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
 ) {
   const load = withWords(loadMenu)
-  const Menu = lazy(load)
+  const Menu = lazy(untilHere(load))
   return function LazyMenu({
     renderButton,
     ...props

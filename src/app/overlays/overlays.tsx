@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { untilHere } from '../until-here.ts'
 import { withWords } from '../words.ts'
 
 /** What can lie over a page. Each is fetched when somebody is about to need it. */
@@ -19,9 +20,9 @@ const loaders = {
 export type OverlayName = keyof typeof loaders
 
 const components = {
-  login: lazy(loaders.login),
-  logout: lazy(loaders.logout),
-  menu: lazy(loaders.menu),
+  login: lazy(untilHere(loaders.login)),
+  logout: lazy(untilHere(loaders.logout)),
+  menu: lazy(untilHere(loaders.menu)),
 }
 
 /** What an overlay's module exports. */

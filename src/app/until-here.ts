@@ -1,0 +1,31 @@
+/** Milliseconds before code that did not come is asked for again; doubled each time, up to a minute. */
+const firstPause = 1000
+const longestPause = 60_000
+
+/** Waits, but not once the network is back. */
+const pause = (time: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, time)
+    addEventListener('online', go)
+  })
+
+/**
+ * A loader for `lazy` that does not fail. React takes down the whole page for one part whose code
+ * did not come; this way its place stays as it was, and the part comes when the network does.
+ */
+export function untilHere<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    for (let time = firstPause; ; time = Math.min(time * 2, longestPause)) {
+      try {
+        return await load()
+      } catch {
+        await pause(time)
+      }
+    }
+  }
+}
