@@ -15,11 +15,10 @@ export interface Asked {
 export function fakeServer() {
   const asked: Asked[] = []
   const client: Client = {
-    send(call: Call, input: unknown) {
-      return new Promise<any>((answer, fail) => {
+    send: ((call: Call, input: unknown) =>
+      new Promise<unknown>((answer, fail) => {
         asked.push({ path: call.path, input: input as Record<string, unknown>, answer, fail })
-      })
-    },
+      })) as Client['send'],
   }
   // A cache of its own: no test sees what another one was told.
   const cache = { provider: () => new Map() }
