@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The page falls asleep again for each test. */
+let late: typeof import('#app/late.tsx')
+let words: typeof import('#app/words.ts')
+
+beforeEach(async () => {
+  vi.resetModules()
+  late = await import('#app/late.tsx')
+  words = await import('#app/words.ts')
+})
+
+afterEach(() => {
+  late.wake()
+  vi.useRealTimers()
+})
+
+const Part = ({ name = 'lantern' }: { name?: string }) => <p>The part of {name}</p>
+const part = () => screen.queryByText(/The part of/)
+
+describe('a late part', () => {
+  it('waits for the first sign of life, and is loaded once', async () => {
+    const load = vi.fn(async () => Part)
+    const Late = late.late<{ name?: string }>(null, load)
+    late.watchForLife()
+    await act(async () =>
+      render(
+        <>
+          <Late />
+          <Late name="river" />
+        </>,
+      ),
+    )
+    expect(part()).toBeNull()
+    expect(load).not.toHaveBeenCalled()
+
+    await act(async () => window.dispatchEvent(new Event('pointerover')))
+    expect(await screen.findAllByText(/The part of/)).toHaveLength(2)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'])(
+    'takes %s for life',
+    async (sign) => {
+      const Late = late.late<object>(null, async () => Part)
+      late.watchForLife()
+      await act(async () => render(<Late />))
+      expect(part()).toBeNull()
+      await act(async () => document.body.dispatchEvent(new Event(sign, { bubbles: true })))
+      expect(part()).not.toBeNull()
+    },
+  )
+
+  it('comes by itself when nobody moves for half a minute', async () => {
+    vi.useFakeTimers()
+    const Late = late.late<object>(null, async () => Part)
+    late.watchForLife()
+    await act(async () => render(<Late />))
+    await act(async () => vi.advanceTimersByTimeAsync(29_000))
+    expect(part()).toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    expect(part()).not.toBeNull()
+  })
+
+  it('does not wait on a page that is awake already', async () => {
+    late.wake()
+    const Late = late.late<object>(null, async () => Part)
+    await act(async () => render(<Late />))
+    expect(part()).not.toBeNull()
+  })
+
+  it('comes after its words', async () => {
+    const said = Promise.withResolvers<void>()
+    words.expectWords(() => said.promise)
+    const Late = late.late<object>(null, async () => Part)
+    await act(async () => render(<Late />))
+    await act(async () => late.wake())
+    expect(part()).toBeNull()
+    await act(async () => said.resolve())
+    expect(part()).not.toBeNull()
+  })
+
+  it('is drawn at once where its code is at hand, as on the server', () => {
+    const load = vi.fn(async () => Part)
+    const Late = late.late<{ name?: string }>(Part, load)
+    render(<Late name="day" />)
+    expect(part()?.textContent).toBe('The part of day')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('draws again only for other props, so that the server’s markup stays', () => {
+    const draws = vi.fn(() => null)
+    const Late = late.late<{ name?: string }>(draws, async () => draws)
+    const { rerender } = render(<Late name="a" />)
+    rerender(<Late name="a" />)
+    expect(draws).toHaveBeenCalledOnce()
+    rerender(<Late name="b" />)
+    expect(draws).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a late part that does not come', () => {
+  it('leaves the page as it is, and comes with the network', async () => {
+    const load = vi.fn(async () => Part)
+    load.mockRejectedValueOnce(new Error('no network'))
+    load.mockRejectedValueOnce(new Error('no network'))
+    const Late = late.late<object>(null, load)
+    await act(async () =>
+      render(
+        <>
+          <h1>The page</h1>
+          <Late />
+        </>,
+      ),
+    )
+    await act(async () => late.wake())
+    expect(screen.queryByText('The page')).not.toBeNull()
+    expect(part()).toBeNull()
+    // A change of page does not wait for it.
+    await late.lateParts()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(part()).not.toBeNull()
+  })
+})
+
+describe('who waits for the late parts', () => {
+  it('wakes the page and gets them all', async () => {
+    const here = Promise.withResolvers<typeof Part>()
+    const Late = late.late<object>(null, () => here.promise)
+    await act(async () => render(<Late />))
+    const done = vi.fn()
+    const all = late.lateParts().then(done)
+    await act(async () => {})
+    expect(done).not.toHaveBeenCalled()
+    await act(async () => here.resolve(Part))
+    await all
+    expect(part()).not.toBeNull()
+  })
+
+  it('may leave the first sign of life to the visitor', async () => {
+    const done = vi.fn()
+    const arrival = late.lateArrival().then(done)
+    await act(async () => {})
+    expect(done).not.toHaveBeenCalled()
+    late.wake()
+    await arrival
+    expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('goes on without a part, or words, that could not be fetched', async () => {
+    words.expectWords(() => Promise.reject(new Error('no network')))
+    await expect(late.lateParts()).resolves.toBeUndefined()
+  })
+})
