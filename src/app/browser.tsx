@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { replayEarlyEvents } from './early-events.ts'
-import { lateArrival, lateParts, watchForLife } from './late.tsx'
+import { lateArrival, lateParts, wake, watchForLife } from './late.tsx'
 import { interceptLinks } from './links.ts'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
@@ -63,6 +63,7 @@ async function start() {
 
   document.documentElement.lang = locale
   watchForLife()
+  if (window.foyerEarly?.events.length) wake()
   // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
   if (tokens.token() !== null) await lateParts()
   const app = (

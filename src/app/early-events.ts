@@ -22,6 +22,8 @@ function begin(starts: string[]): void {
     const target = event.target instanceof Element ? event.target.closest(wanted) : null
     if (!target) return
     event.preventDefault()
+    // React hears clicks from the start of hydration: what is kept must not reach it twice.
+    event.stopPropagation()
     events.push({ type: event.type, target })
   }
   const types = ['click', 'submit']
