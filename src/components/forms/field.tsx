@@ -123,20 +123,20 @@ const tones = {
   negative: ['text-negative', CircleAlertIcon],
 } as const
 
-type FieldMessageProps = {
-  id?: string | undefined
+export type FieldMessageProps = ComponentProps<'p'> & {
+  /** Its icon and its ink. */
   tone: keyof typeof tones
-  children: ReactNode
 }
 
 /** The line under an input: an icon and a sentence. */
-export function FieldMessage({ id, tone, children }: FieldMessageProps) {
+export function FieldMessage({ tone, className, children, ...rest }: FieldMessageProps) {
   const [ink, Mark] = tones[tone]
   return (
     <p
-      id={id}
+      {...rest}
       data-slot="field-message"
-      className={cx('flex items-start gap-1.5 type-caption', ink)}
+      data-variant={tone}
+      className={cx('flex items-start gap-1.5 type-caption', ink, className)}
     >
       {/* As high as the first line, so the icon stays beside it when the text wraps. */}
       <span className="flex h-[1lh] shrink-0 items-center">

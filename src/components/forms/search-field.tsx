@@ -36,6 +36,7 @@ export function SearchField({
   clearLabel,
   shortcut,
   action,
+  size = 'lg',
   className,
   onKeyDown,
   ...rest
@@ -79,6 +80,7 @@ export function SearchField({
       method="get"
       action={action}
       data-slot="search-field"
+      data-size={size}
       className={cx('min-w-0', className)}
       onSubmit={(event) => {
         if (onSearch || action === undefined) event.preventDefault()
@@ -91,6 +93,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
+        size={size}
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}

@@ -87,7 +87,7 @@ export function DropdownMenuItem({
 
 /** Lines of which one is chosen. */
 export function DropdownMenuRadioGroup(props: ComponentProps<typeof Primitive.RadioGroup>) {
-  return <Primitive.RadioGroup {...props} />
+  return <Primitive.RadioGroup {...props} data-slot="dropdown-menu-radio-group" />
 }
 
 export type DropdownMenuRadioItemProps = Omit<

@@ -1,4 +1,5 @@
 import * as Primitive from '@radix-ui/react-toast'
+import type { Ref } from 'react'
 
 import { IconButton } from '../actions/icon-button.tsx'
 import { Link } from '../actions/link.tsx'
@@ -32,6 +33,7 @@ export type ToastRegionProps = {
   /** Says what the x does. */
   closeLabel: string
   className?: string
+  ref?: Ref<HTMLOListElement>
 }
 
 /**
@@ -43,6 +45,7 @@ export function ToastRegion({
   messageLabel,
   closeLabel,
   className,
+  ref,
 }: ToastRegionProps) {
   const toasts = useToasts()
   const { dismiss } = useToast()
@@ -57,6 +60,7 @@ export function ToastRegion({
         />
       ))}
       <Primitive.Viewport
+        ref={ref}
         label={regionLabel}
         data-slot="toast-region"
         className={cx(

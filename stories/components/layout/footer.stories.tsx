@@ -10,7 +10,7 @@ import {
   ShieldCheckIcon,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryText } from '#stories/support/index.ts'
+import { EveryState, EveryText } from '#stories/support/index.ts'
 import { carouselLabels, FoyerLogo, studioLinks } from '../samples.tsx'
 
 const about = [
@@ -70,6 +70,22 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
 /** Two columns of links, and room for the bottom bar. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** A studio and a link of a column. */
+export const States = meta.story({
+  render: (args) => (
+    <Footer {...args}>
+      <EveryState only={['rest', 'hover', 'active', 'focus-visible']}>
+        {(state) => (
+          <>
+            <FooterVendors label={`ค่ายเกม ${state}`} items={studioLinks.slice(0, 2)} />
+            {column(`เกม ${state}`, ['สล็อต'])}
+          </>
+        )}
+      </EveryState>
+    </Footer>
+  ),
+})
 
 /** In every script. */
 export const Content = meta.story({

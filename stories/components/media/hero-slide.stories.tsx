@@ -1,6 +1,6 @@
 import { BannerSlide, Button, HeroScene, HeroSlide } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryText } from '#stories/support/index.ts'
+import { EveryState, EveryText } from '#stories/support/index.ts'
 import { bannerPicture } from '../samples.tsx'
 
 const meta = preview.meta({
@@ -32,6 +32,17 @@ export const Matrix = meta.story({
       <BannerSlide src={bannerPicture('kinnari', 'coin')} alt="A coin for the app" href="#app" />
       <BannerSlide src={bannerPicture('monsoon', 'parasol')} alt="Cashback on Mondays" />
     </div>
+  ),
+})
+
+/** The operator's picture is a link: where the focus shows. */
+export const States = meta.story({
+  render: () => (
+    <EveryState only={['rest', 'hover', 'focus-visible']}>
+      {(state) => (
+        <BannerSlide src={bannerPicture('kinnari', 'coin')} alt={`App, ${state}`} href="#app" />
+      )}
+    </EveryState>
   ),
 })
 

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ScrollRow, scrollRowAxes, ToggleChip } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
+import { EveryState } from '#stories/support/index.ts'
 
 const row = (
   <ul className="flex w-max gap-2">
@@ -28,6 +29,14 @@ export const Matrix = meta.story({
         <ScrollRow key={arrows} {...args} arrows={arrows} />
       ))}
     </div>
+  ),
+})
+
+/** The arrows; they are for a pointer alone, and out of the order of the keyboard. */
+export const States = meta.story({
+  args: { arrows: 'always' },
+  render: (args) => (
+    <EveryState only={['rest', 'hover', 'active']}>{() => <ScrollRow {...args} />}</EveryState>
   ),
 })
 

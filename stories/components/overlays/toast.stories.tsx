@@ -9,7 +9,7 @@ import {
   type ToastMessage,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { words } from '#stories/support/index.ts'
+import { Forced, words } from '#stories/support/index.ts'
 
 const undo = fn()
 
@@ -68,6 +68,16 @@ export const Matrix = meta.story({
       <Shown first={messages} />
       <ToastRegion {...args} />
     </>
+  ),
+})
+
+/** The x under the pointer, and an action. */
+export const States = meta.story({
+  render: (args) => (
+    <Forced state="hover">
+      <Shown first={messages.slice(1, 2)} />
+      <ToastRegion {...args} />
+    </Forced>
   ),
 })
 
