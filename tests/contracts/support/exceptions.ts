@@ -1,0 +1,101 @@
+// Where a component may do without what the others have, and why. An entry that nothing needs any
+// more fails: the list only shrinks by itself.
+
+type Reasons = Readonly<Record<string, string>>
+
+/** Files whose parts are shown in another file's stories, by path under `src/components/`. */
+export const shownElsewhere: Readonly<Record<string, { in: string; reason: string }>> = {
+  'media/icons/account.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'media/icons/categories.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'media/icons/first.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'media/icons/interface.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'media/icons/status.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'navigation/side-nav-branch.tsx': {
+    in: 'navigation/side-nav.tsx',
+    reason: 'a row of the side bar, in a file of its own for its length',
+  },
+  'overlays/toast-store.tsx': { in: 'overlays/toast.tsx', reason: 'draws nothing itself' },
+}
+
+const ownGround = 'brings its own ground and lies on no other'
+const areas = 'lays out what it is given and has no looks of its own'
+const heard = 'its words are heard, not seen'
+const drawing = 'a drawing: no words'
+
+/** Stories that a file need not have: file → name → reason. */
+export const noStory: Readonly<Record<string, Reasons>> = {
+  'forms/form.tsx': { OnSurfaces: areas },
+  'layout/app-shell.tsx': {
+    Matrix: 'a whole page: one value a story (Playground, BarsHidden)',
+    Content: areas,
+    OnSurfaces: ownGround,
+  },
+  'layout/closed-page.tsx': {
+    Matrix: 'a whole page: one value a story (Playground, OpenDoor)',
+    OnSurfaces: ownGround,
+  },
+  'layout/footer.tsx': { OnSurfaces: ownGround },
+  'layout/footer-stories.tsx': {
+    OnSurfaces: 'stands in the footer only, where its stories put it',
+  },
+  'layout/page.tsx': { Content: areas, OnSurfaces: areas },
+  'layout/section.tsx': { OnSurfaces: 'stands on the page alone: plain, or on its own band' },
+  'layout/surface.tsx': { OnSurfaces: ownGround },
+  'media/avatar.tsx': { Content: 'a picture: its alternative text is heard' },
+  'media/carousel.tsx': { OnSurfaces: ownGround },
+  'media/game-grid.tsx': { Content: heard, OnSurfaces: areas },
+  'media/hero-scene.tsx': { Content: drawing },
+  'media/hero-slide.tsx': { OnSurfaces: ownGround },
+  'media/krajang.tsx': { Content: drawing },
+  'navigation/chip-group.tsx': { OnSurfaces: areas },
+  'navigation/header-bar.tsx': { OnSurfaces: ownGround },
+  'navigation/header-nav.tsx': {
+    Content: 'shown in the bar that it stands in: HeaderBar, Content',
+  },
+  'navigation/mobile-bar.tsx': { OnSurfaces: ownGround },
+  'navigation/pagination.tsx': { Content: heard },
+  'navigation/scroll-row.tsx': { Content: areas, OnSurfaces: areas },
+  'navigation/side-nav.tsx': { OnSurfaces: ownGround },
+  'navigation/skip-link.tsx': { OnSurfaces: ownGround },
+  'overlays/dialog.tsx': { OnSurfaces: ownGround },
+  'overlays/dropdown-menu.tsx': { OnSurfaces: ownGround },
+  'overlays/message-dialog.tsx': { OnSurfaces: ownGround },
+  'overlays/toast.tsx': { OnSurfaces: ownGround },
+}
+
+/** Components without a root that `className` and `ref` could reach. */
+export const rootless: Reasons = {
+  Dialog: 'holds whether it is open and draws nothing',
+  DropdownMenu: 'holds whether it is open and draws nothing',
+  MessageDialog: 'drawn whole over everything: nothing of it is the caller’s to place',
+  ToastProvider: 'holds the messages and draws nothing',
+}
+
+const control = 'forms register the control, which is what takes the focus'
+
+/** Components whose `ref` reaches a part inside the root. */
+export const innerRef: Reasons = {
+  CaptchaField: control,
+  Checkbox: control,
+  PasswordInput: control,
+  SearchField: control,
+  SelectChip: control,
+  TextInput: control,
+  ScrollRow: 'the box that scrolls is what a caller measures and moves',
+  TabList: 'the list of tabs, inside the row that scrolls',
+}
+
+/** Components whose root is theirs alone. */
+export const noRef: Reasons = {
+  DialogBody: 'its ref watches whether it scrolls, to make it reachable by keys',
+}
+
+/** Axes that are not named after their component. */
+export const axesOf: Readonly<Record<string, string>> = {
+  dialogAxes: 'DialogContent',
+}
+
+/** Files whose server page may have `style=` attributes, which our policy refuses. */
+export const styledOnServer: Reasons = {
+  'overlays/toast.tsx': 'Radix writes it; the region comes with the first message, in the browser',
+}
