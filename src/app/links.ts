@@ -8,14 +8,27 @@ function ownLink(event: Event): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(anchor instanceof HTMLAnchorElement)) return null
   if (anchor.target || anchor.hasAttribute('download')) return null
-  const url = new URL(anchor.href, location.href)
+  if (!URL.canParse(anchor.href)) return null
+  const url = new URL(anchor.href)
   return url.origin === location.origin && routeOf(url.pathname) !== (notFoundRoute as Route)
     ? url
     : null
 }
 
+/** What a fragment names; one that cannot be read names nothing. */
+function fragmentTarget({ hash }: URL): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+const isHere = ({ pathname, search, hash }: URL) =>
+  pathname === location.pathname && search === location.search && hash !== ''
+
 function arrive(url: URL) {
-  const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+  const target = fragmentTarget(url)
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)
   // Where a screen reader goes on; the page's heading is the first thing in there.
@@ -25,28 +38,31 @@ function arrive(url: URL) {
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
+  const turn = ++turns
   const [page] = await Promise.all([loadPage(routeOf(url.pathname)).catch(() => null), lateParts()])
+  // Somebody who pressed another link meanwhile means that one.
+  if (turn !== turns) return
   // What could not be fetched the browser may try: after a release it gets the page anew.
   if (!page) return location.assign(url)
-  const stays = url.pathname === location.pathname && url.search === location.search && url.hash
+  const moves = url.pathname !== location.pathname
   navigate(url.pathname + url.search + url.hash)
-  if (url.pathname !== lastPath || stays) setTimeout(() => arrive(url))
-  lastPath = url.pathname
+  if (moves) setTimeout(() => arrive(url))
 }
 
-let lastPath = ''
+/** How often somebody wanted to go somewhere. */
+let turns = 0
 
 /**
  * Components render plain links and know no router; here a click on one of the site's own becomes
  * a change of page, and pointing at one fetches its code.
  */
 export function interceptLinks(): void {
-  lastPath = location.pathname
   document.addEventListener('click', (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (event.defaultPrevented || !plain || event.altKey) return
     const url = ownLink(event)
-    if (!url) return
+    // A place on the page one is on needs no code to come: the browser goes there by itself.
+    if (!url || isHere(url)) return
     event.preventDefault()
     void go(url.href)
   })

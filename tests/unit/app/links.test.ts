@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { lateParts } from '#app/late.tsx'
+import { go, interceptLinks } from '#app/links.ts'
+import { loadPage } from '#app/load-page.ts'
+import { routeOf } from '#app/routes.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn() }))
+vi.mock('#app/late.tsx', () => ({ lateParts: vi.fn() }))
+
+const scrolled = vi.fn()
+
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', scrolled)
+  Element.prototype.scrollIntoView = vi.fn()
+  interceptLinks()
+})
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  vi.mocked(loadPage)
+    .mockReset()
+    .mockResolvedValue({ default: () => null })
+  vi.mocked(lateParts).mockReset().mockResolvedValue()
+  vi.mocked(Element.prototype.scrollIntoView).mockClear()
+  scrolled.mockClear()
+})
+
+function link(attributes: Record<string, string>): HTMLElement {
+  document.body.innerHTML = '<main id="main" tabindex="-1"><h2 id="games">Games</h2></main>'
+  const anchor = document.createElement('a')
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value)
+  // Somewhere in a link, as icons are.
+  const icon = anchor.appendChild(document.createElement('span'))
+  document.body.append(anchor)
+  return icon
+}
+
+/** Presses, and tells whether the site took the click for itself. */
+function press(target: Element, how: MouseEventInit = {}): boolean {
+  let taken = false
+  // jsdom goes nowhere, and says so; nothing is left for it to do.
+  const seen = (event: Event) => {
+    taken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', seen, { once: true })
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+  return taken
+}
+
+/** The turn of the event loop in which an arrival happens. */
+const turned = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(turned)
+
+const settled = () => vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
+
+describe('the site takes a click', () => {
+  test.each([['/rng'], ['/rng?page=LOTUS'], ['http://localhost:3000/login'], ['rng']])(
+    'on its own page %s',
+    async (href) => {
+      expect(press(link({ href }))).toBe(true)
+      await settled()
+      expect(location.href).toBe(new URL(href, 'http://localhost:3000/').href)
+    },
+  )
+
+  test('with a fragment of another page', async () => {
+    expect(press(link({ href: '/rng#games' }))).toBe(true)
+    await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce())
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+describe('the browser keeps a click', () => {
+  test.each<MouseEventInit>([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('with %j', (how) => expect(press(link({ href: '/rng' }), how)).toBe(false))
+
+  test.each([
+    ['another window', { href: '/rng', target: '_blank' }],
+    ['a download', { href: '/rng', download: '' }],
+    ['another origin', { href: 'https://partner.test/rng' }],
+    ['another port', { href: 'http://localhost:4400/rng' }],
+    ['another scheme', { href: 'mailto:a@partner.test' }],
+    ['a script', { href: 'javascript:void 0' }],
+    ['a page the site does not have', { href: '/register' }],
+    ['an address that is none', { href: 'https://' }],
+    ['a place on this page', { href: '#games' }],
+    ['a link without an address', {}],
+  ])('on %s', (_, attributes) => {
+    expect(press(link(attributes as Record<string, string>))).toBe(false)
+    expect(loadPage).not.toHaveBeenCalled()
+  })
+
+  test('beside a link', () => {
+    link({ href: '/rng' })
+    expect(press(document.getElementById('main')!)).toBe(false)
+  })
+
+  test('which somebody else has answered already', () => {
+    const target = link({ href: '/rng' })
+    target.addEventListener('click', (event) => event.preventDefault())
+    press(target)
+    expect(loadPage).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/')
+  })
+})
+
+describe('a change of page', () => {
+  test('waits for the page’s code and the late parts', async () => {
+    const code = Promise.withResolvers<{ default: () => null }>()
+    const parts = Promise.withResolvers<void>()
+    vi.mocked(loadPage).mockReturnValue(code.promise)
+    vi.mocked(lateParts).mockReturnValue(parts.promise)
+    const gone = go('/rng')
+    code.resolve({ default: () => null })
+    await code.promise
+    expect(location.pathname).toBe('/')
+    parts.resolve()
+    await gone
+    expect(location.pathname).toBe('/rng')
+  })
+
+  test('begins at the top, at the main part', async () => {
+    link({ href: '/' })
+    await go('/rng')
+    await settled()
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(document.activeElement).toBe(document.getElementById('main'))
+  })
+
+  test('stays where it is when only the question changes', async () => {
+    history.replaceState(null, '', '/rng')
+    await go('/rng?page=LOTUS')
+    await turned()
+    expect(location.search).toBe('?page=LOTUS')
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test('begins at the top also after the browser went back', async () => {
+    await go('/rng')
+    await settled()
+    scrolled.mockClear()
+    history.replaceState(null, '', '/')
+    await go('/rng')
+    await settled()
+  })
+
+  test('survives a fragment that cannot be read', async () => {
+    link({ href: '/' })
+    await go('/rng#%E0%A4%A')
+    await settled()
+    expect(location.pathname).toBe('/rng')
+  })
+
+  test('follows the last of two links', async () => {
+    const slow = Promise.withResolvers<{ default: () => null }>()
+    vi.mocked(loadPage).mockImplementation(async (route) =>
+      route.id === 'lobby' ? slow.promise : { default: () => null },
+    )
+    const first = go('/rng')
+    await go('/login')
+    slow.resolve({ default: () => null })
+    await first
+    expect(location.pathname).toBe('/login')
+  })
+
+  test('is the browser’s where the code does not come', async () => {
+    vi.mocked(loadPage).mockRejectedValue(new Error('404'))
+    const pushed = vi.spyOn(history, 'pushState')
+    // The only going that jsdom knows.
+    await go('/#games')
+    expect(location.hash).toBe('#games')
+    expect(pushed).not.toHaveBeenCalled()
+    pushed.mockRestore()
+  })
+})
+
+describe('pointing at a link', () => {
+  test.each(['pointerover', 'focusin'])('fetches its page’s code (%s)', (event) => {
+    link({ href: '/login' }).dispatchEvent(new Event(event, { bubbles: true }))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith(routeOf('/login'))
+  })
+
+  test('may fail in silence', async () => {
+    vi.mocked(loadPage).mockRejectedValue(new Error('no network'))
+    link({ href: '/login' }).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await Promise.resolve()
+    expect(location.pathname).toBe('/')
+  })
+
+  test('elsewhere fetches nothing', () => {
+    link({ href: 'https://partner.test/' }).dispatchEvent(
+      new Event('pointerover', { bubbles: true }),
+    )
+    expect(loadPage).not.toHaveBeenCalled()
+  })
+})
