@@ -131,7 +131,8 @@ export function openApi(): Json {
       },
       headers: {
         nextToken: {
-          description: 'Successor of the session token; the old one stays good for a minute.',
+          description:
+            'Successor of the session token; the old one is good for a minute more once it is used.',
           schema: { type: 'string' },
         },
       },

@@ -11,7 +11,7 @@ export const sessionRules = {
   absolute: 7 * day,
   /** A token older than this is succeeded by another. */
   rotateAfter: 15 * minute,
-  /** How long the old token stays good, for requests already on their way. */
+  /** How long the old token stays good once its successor is in use, for requests on their way. */
   grace: minute,
   /** `seenAt` is written at most this often. */
   seenEvery: minute,

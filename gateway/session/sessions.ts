@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { accounts, sessions } from '#gateway/database/schema/index.ts'
 import { secretOf } from '#gateway/database/secrets.ts'
 import type { House } from '#gateway/house.ts'
@@ -24,7 +24,7 @@ export async function openSession(house: House, accountId: string, now: Date): P
   return token
 }
 
-/** The live session that a token belongs to, be it the present or, for a minute, the last one. */
+/** The live session that a token belongs to, be it the present one or, for a while, the last. */
 export async function findSession(house: House, token: string | null, now: Date) {
   if (!isToken(token)) return null
   const hash = hashToken(token)
@@ -36,7 +36,10 @@ export async function findSession(house: House, token: string | null, now: Date)
       and(
         or(
           eq(sessions.tokenHash, hash),
-          and(eq(sessions.previousHash, hash), gt(sessions.previousUntil, now)),
+          and(
+            eq(sessions.previousHash, hash),
+            or(isNull(sessions.previousUntil), gt(sessions.previousUntil, now)),
+          ),
         ),
         gt(sessions.seenAt, ago(now, sessionRules.idle)),
         gt(sessions.createdAt, ago(now, sessionRules.absolute)),
@@ -47,10 +50,27 @@ export async function findSession(house: House, token: string | null, now: Date)
   return { account, session: row.sessions }
 }
 
+/** What a call changes of its session: its token, when it was seen, or nothing. */
+function changeOf(session: Session, hash: string, now: Date) {
+  const { tokenHash, previousHash, previousUntil, rotatedAt, seenAt } = session
+  if (tokenHash === hash) {
+    // The successor arrived: from here on the old token is only for requests on their way.
+    if (previousHash !== null && previousUntil === null) {
+      return { previousUntil: new Date(now.getTime() + sessionRules.grace), seenAt: now }
+    }
+    const settled = previousUntil === null || previousUntil <= now
+    if (settled && rotatedAt <= ago(now, sessionRules.rotateAfter)) {
+      return { previousHash: hash, previousUntil: null, rotatedAt: now, seenAt: now }
+    }
+  }
+  return seenAt <= ago(now, sessionRules.seenEvery) ? { seenAt: now } : null
+}
+
 /**
  * Marks a session as used and, when its token is old, replaces it.
- * @returns the successor to hand to the client, or null. Whoever comes with the old token during
- * its last minute gets the same one, whichever process or request did the replacing.
+ * @returns the successor to hand to the client, or null. Whoever comes with the old token before
+ * the successor was used, or within a minute after, gets the same one, whichever process or request
+ * did the replacing: an answer that was lost on the way signs nobody out.
  */
 export async function touchSession(
   house: House,
@@ -59,34 +79,20 @@ export async function touchSession(
   now: Date,
 ): Promise<string | null> {
   const hash = hashToken(token)
-  const secret = () => secretOf(house.database, 'session')
-  if (session.tokenHash !== hash) return successorOf(token, session.id, await secret())
-
-  const old = ago(now, sessionRules.rotateAfter)
-  if (session.rotatedAt <= old) {
-    const successor = successorOf(token, session.id, await secret())
+  const change = changeOf(session, hash, now)
+  const rotates = change !== null && 'rotatedAt' in change
+  const successor =
+    rotates || session.tokenHash !== hash
+      ? successorOf(token, session.id, await secretOf(house.database, 'session'))
+      : null
+  if (change) {
     await house.database
       .update(sessions)
-      .set({
-        tokenHash: hashToken(successor),
-        previousHash: hash,
-        previousUntil: new Date(now.getTime() + sessionRules.grace),
-        rotatedAt: now,
-        seenAt: now,
-      })
-      .where(
-        and(
-          eq(sessions.id, session.id),
-          eq(sessions.tokenHash, hash),
-          lte(sessions.rotatedAt, old),
-        ),
-      )
-    return successor
+      .set(rotates && successor ? { ...change, tokenHash: hashToken(successor) } : change)
+      // Whoever comes second at a rotation finds it done.
+      .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.tokenHash)))
   }
-  if (session.seenAt <= ago(now, sessionRules.seenEvery)) {
-    await house.database.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id))
-  }
-  return null
+  return successor
 }
 
 export async function closeSession(house: House, session: Session): Promise<void> {

@@ -45,6 +45,6 @@ export const headers = {
   token: 'Authorization',
   encryption: 'Encryption',
   idempotency: 'Idempotency-Key',
-  /** Answer header: the successor of the session token; the old one stays good for a minute. */
+  /** Answer header: the token's successor; the old one is good for a minute once that is used. */
   nextToken: 'Authorization-Next',
 } as const

@@ -13,6 +13,7 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** The token before the last rotation, good until `previousUntil`. */
     previousHash: text('previous_hash'),
+    /** A minute after the successor was first used; null until then. */
     previousUntil: moment('previous_until'),
     createdAt: moment('created_at').notNull(),
     rotatedAt: moment('rotated_at').notNull(),

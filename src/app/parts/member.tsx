@@ -1,4 +1,5 @@
 import { useSession } from '#features/session/index.ts'
+import { useSharedToken } from '#features/session/use-shared-token.ts'
 import { AccountSwitch } from '../menus/account-switch.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { MemberBalance } from './member-balance.tsx'
@@ -7,6 +8,7 @@ import { MemberBalance } from './member-balance.tsx'
 export function MemberPart({ account }: { account: string }) {
   const { member } = useSession()
   const overlays = useOverlays()
+  useSharedToken()
   return (
     <>
       <MemberBalance className="max-md:hidden" />

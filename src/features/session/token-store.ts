@@ -38,7 +38,10 @@ export function createTokenStore(): TokenStore {
     replace(token) {
       if (token === null) close()
       // An answer that was on its way while somebody logged out must not bring the session back.
-      else if (sessionStore.get(tokenKey) !== null) sessionStore.set(tokenKey, token)
+      else if (sessionStore.get(tokenKey) !== null) {
+        sessionStore.set(tokenKey, token)
+        tell()
+      }
     },
     close,
     subscribe(listener) {

@@ -70,6 +70,26 @@ describe('rotation', () => {
     expect((await ask(String(next))).status).toBe(200)
   })
 
+  test('waits for a successor whose answer was lost on the way', async () => {
+    const { token } = await makeVisitor(gateway(), 'offline')
+    gateway().later(15 * minute)
+    const next = (await ask(token)).headers.get(headers.nextToken)
+    gateway().later(11 * hour)
+    expect((await ask(token)).headers.get(headers.nextToken)).toBe(next)
+    // To be seen with the old token counts: the session is not idle.
+    gateway().later(11 * hour)
+    expect((await ask(token)).headers.get(headers.nextToken)).toBe(next)
+    // Late as it is, the first use of the successor leaves the old one its minute.
+    expect((await ask(String(next))).headers.get(headers.nextToken)).toBeNull()
+    gateway().later(59_000)
+    expect((await ask(token)).status).toBe(200)
+    gateway().later(1000)
+    expect((await ask(token)).status).toBe(401)
+    const third = (await ask(String(next))).headers.get(headers.nextToken)
+    expect(third).toMatch(/^[\w-]{43}$/)
+    expect(third).not.toBe(next)
+  })
+
   test('gives every request of a rush the same successor, from two processes', async () => {
     const { token } = await makeVisitor(gateway(), 'rushing')
     gateway().later(20 * minute)
