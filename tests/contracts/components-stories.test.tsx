@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, test, vi } from 'vitest'
 import { noStory, shownElsewhere } from './support/exceptions.ts'
-import { componentsFolder, drawnFamilies, type Family } from './support/families.ts'
+import { drawnFamilies, type Family } from './support/families.ts'
+import { componentsFolder } from './support/folder.ts'
 
 vi.mock('#storybook/preview.tsx', () => import('./support/plain-preview.ts'))
 

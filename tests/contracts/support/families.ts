@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { shownElsewhere } from './exceptions.ts'
+import { componentsFolder } from './folder.ts'
 import { isStory, type Story } from './story.tsx'
 
 type Exports = Record<string, unknown>
 type Axes = Record<string, readonly unknown[]>
 /** Something that React draws. */
 export type Component = (props: Record<string, unknown>) => unknown
-
-/** The components' own folder on disk. */
-export const componentsFolder = join(import.meta.dirname, '../../../src/components')
 
 const modules = import.meta.glob<Exports>('../../../src/components/**/*.{ts,tsx}', { eager: true })
 const storyModules = import.meta.glob<Exports>('../../../stories/components/**/*.stories.tsx', {
