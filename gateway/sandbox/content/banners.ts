@@ -176,7 +176,7 @@ export const banners: readonly SandboxBanner[] = [
     groupName: 'w_down',
     url: picture('kinnari', 'coin', 'w-down'),
     title: { th: 'โหลดแอปครั้งแรก รับ 5 บาท', en: 'First visit in the app, 5 baht' },
-    text: { th: 'จ่ายครั้งเดียวต่อบัญชี', en: 'Paid once an account' },
+    text: { th: 'จ่ายครั้งเดียวต่อบัญชี', en: 'Paid once per account' },
     linkageType: 'P',
     linkage: '2',
   },

@@ -65,7 +65,7 @@ export const newMember: readonly PromotionText[] = [
     title: { th: 'โหลดแอปครั้งแรก รับ 5 บาท', en: 'First visit in the app, 5 baht' },
     summary: {
       th: 'จ่ายครั้งเดียวต่อบัญชี ถอนได้เมื่อมียอดเล่น 1 เท่า',
-      en: 'Paid once an account, withdrawable after 1× turnover',
+      en: 'Paid once per account, withdrawable after 1× turnover',
     },
     content: {
       th: `<h3>วิธีรับ</h3>
@@ -76,7 +76,7 @@ export const newMember: readonly PromotionText[] = [
       en: `<h3>How to get it</h3>
 <ol><li>Install the app from the download page</li><li>Log in once in the app</li><li>Claim it in the reward centre</li></ol>
 <h3>Good to know</h3>
-<ul><li>Once an account</li><li>Withdrawable after 1× turnover</li></ul>
+<ul><li>Once per account</li><li>Withdrawable after 1× turnover</li></ul>
 <p>This is play credit. It has no cash value.</p>`,
     },
     picture: ['kinnari', 'coin', 'app'],

@@ -30,12 +30,12 @@ const own: Readonly<Record<string, readonly Fault[]>> = {
     [/แตกง่าย|เว็บตรง|การันตี/, 'hype'],
     [/เอาคืน/, 'chasing'],
     [/^[^\d{]*ทันที[^\d{]*$/, 'a promise without a measured time'],
-    [/ครับ|ค่ะ|คะ(?!แนน)|(?<![ชา])นะ/, 'particle'],
-    [/กรุณา|(?<!รายการ)โปรด(?!ปราน)|ไม่สามารถ|ท่าน|ลูกค้า/, 'stiff or servile'],
+    [/ครับ|ค่ะ|คะ(?!แนน|นอง)|(?<![ชา])นะ/, 'particle'],
+    [/กรุณา|(?<!รายการ)โปรด(?!ปราน)|ไม่สามารถ|ท่าน(?!ั)|ลูกค้า/, 'stiff or servile'],
     [/เติมเงิน/, 'not in the glossary'],
-    // Dots belong to ค.ศ. พ.ย. น. and to addresses.
-    [/(?<!ค|ศ|พ|ย|น)\.(?![a-z])/, 'full stop'],
-    [/[,?;:]/, 'punctuation'],
+    // Marks belong to ค.ศ. พ.ย. น., to addresses, numbers and times.
+    [/(?<!ค|ศ|พ|ย|น)\.(?![a-z\d])/, 'full stop'],
+    [/[,:](?!\d)|[?;]/, 'punctuation'],
     [/[^\u00A0]ๆ/, 'ๆ wants a no-break space'],
     [/เเ|ํา/, 'two marks for one'],
     [new RegExp(`[${thai}][A-Za-z0-9{]|[A-Za-z0-9}][${thai}]`), 'no space beside Latin or a value'],
