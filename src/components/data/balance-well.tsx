@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { EyeIcon, EyeOffIcon, RefreshCwIcon } from '../media/icons/interface.ts'
@@ -8,8 +8,8 @@ import { Money } from './money.tsx'
 export const hiddenAmount = '***'
 
 export type BalanceWellProps = {
-  /** The amount, formatted; nothing while it is not known yet. */
-  amount?: string | null
+  /** The amount, formatted, or what stands for one that could not be had; nothing while it comes. */
+  amount?: ReactNode
   /** The reader does not want it seen. */
   hidden: boolean
   onHiddenChange: (hidden: boolean) => void

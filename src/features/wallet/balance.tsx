@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { BalanceWell } from '#components/index.ts'
+import { useFormat } from '#features/site/index.ts'
+import type { BalanceState } from './balance-state.ts'
 
-export interface BalanceProps {
-  /** Formatted; undefined while it is not known. */
-  amount: string | undefined
-  busy: boolean
+export type BalanceProps = BalanceState & {
+  /** The reader does not want it seen. */
   hidden: boolean
   onHiddenChange(hidden: boolean): void
   onRefresh(): void
@@ -12,12 +12,24 @@ export interface BalanceProps {
 }
 
 /** The member's balance: seen or hidden, and asked for again (S8). */
-export function Balance({ amount, ...props }: BalanceProps) {
+export function Balance(props: BalanceProps) {
+  const { status, amount, hidden, onHiddenChange, onRefresh, className } = props
   const { t } = useLingui()
+  const format = useFormat()
+  const unknown = (
+    <>
+      <span aria-hidden="true">{'–'}</span>
+      <span className="sr-only">{t`This part didn’t load`}</span>
+    </>
+  )
   return (
     <BalanceWell
-      {...props}
-      amount={amount ?? null}
+      className={className}
+      amount={amount === null ? (status === 'failed' ? unknown : null) : format.money(amount)}
+      busy={status === 'loading' || status === 'refreshing'}
+      hidden={hidden}
+      onHiddenChange={onHiddenChange}
+      onRefresh={onRefresh}
       labels={{
         balance: t`Balance`,
         hidden: t`Hidden`,

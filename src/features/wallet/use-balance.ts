@@ -1,24 +1,36 @@
 import { useCall } from '#client/index.ts'
 import { balance } from '#contract/index.ts'
 import { localStore } from '#platform/index.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { BalanceState } from './balance-state.ts'
 
 const hiddenKey = 'balanceHidden'
 
-/** The member's balance, and whether they want it seen; that choice outlives the visit. */
-export function useBalance(signedIn: boolean) {
-  const { data, isValidating, error, mutate } = useCall(balance, signedIn ? {} : null)
+/** Everybody who shows the balance, so that all hide it at once. */
+const listeners = new Set<(hidden: boolean) => void>()
+
+/** Whether the reader wants it seen; the choice outlives the visit. */
+function useHidden() {
   const [hidden, setHidden] = useState(() => localStore.get(hiddenKey) === '1')
+  useEffect(() => {
+    listeners.add(setHidden)
+    return () => void listeners.delete(setHidden)
+  }, [])
   return {
-    /** Decimal string; undefined while it is not known. */
-    amount: data?.sumBalance,
-    busy: isValidating,
-    failed: error !== undefined && data === undefined,
-    refresh: () => void mutate().catch(() => undefined),
     hidden,
-    setHidden(next: boolean) {
+    onHiddenChange(next: boolean) {
       localStore.set(hiddenKey, next ? '1' : '0')
-      setHidden(next)
+      for (const listener of listeners) listener(next)
     },
   }
+}
+
+/** The member's balance, and whether they want it seen. */
+export function useBalance(signedIn: boolean) {
+  const { data, isValidating, error, mutate } = useCall(balance, signedIn ? {} : null)
+  const hiding = useHidden()
+  const state: BalanceState = data
+    ? { status: isValidating ? 'refreshing' : 'ready', amount: data.sumBalance }
+    : { status: error && !isValidating ? 'failed' : 'loading', amount: null }
+  return { ...state, ...hiding, onRefresh: () => void mutate().catch(() => undefined) }
 }

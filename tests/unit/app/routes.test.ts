@@ -1,15 +1,47 @@
-import { routeOf } from '#app/routes.ts'
-import { expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { notFoundRoute, read, type Route, routeOf, routes } from '#app/routes.ts'
+import { gameList } from '#contract/index.ts'
+import { categoryIds } from '#features/site/index.ts'
+import { describe, expect, test } from 'vitest'
 
 test.each([
   ['/', 'home'],
-  ['/home', 'home'],
+  ['/index', 'home'],
   ['/index.html', 'home'],
+  ['/home', 'home'],
+  ['/home/', 'home'],
   ['/rng', 'lobby'],
   ['/rng/', 'lobby'],
+  ['/rng//', 'lobby'],
   ['/login', 'login'],
   ['/nowhere', 'not-found'],
   ['/RNG', 'not-found'],
-])('%s is the %s page', (path, id) => {
+  ['/rng/lotus', 'not-found'],
+  ['//', 'not-found'],
+  ['', 'not-found'],
+  ['/constructor', 'not-found'],
+])('%j is the %s page', (path, id) => {
   expect(routeOf(path).id).toBe(id)
+})
+
+test.each(categoryIds)('the category %s has a lobby', (category) => {
+  expect(routeOf(`/${category}`).id).toBe('lobby')
+})
+
+describe.each([...routes, notFoundRoute] as Route[])('the route $id', (route) => {
+  test('names a source file that is there', () => {
+    expect(existsSync(join(resolve(import.meta.dirname, '../../..'), route.source))).toBe(true)
+  })
+
+  test('shares its paths with no other', () => {
+    for (const path of route.paths) expect(routeOf(path)).toBe(route)
+  })
+})
+
+test('a read keeps call and input together', () => {
+  expect(read(gameList, { gameType: 'RNG' })).toEqual({
+    call: gameList,
+    input: { gameType: 'RNG' },
+  })
 })

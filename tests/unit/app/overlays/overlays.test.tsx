@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { OverlayProps } from '#app/overlays/overlays.tsx'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What was fetched; the modules themselves stand for the real overlays. */
+const fetched = vi.hoisted(() => [] as string[])
+
+function overlay(name: string) {
+  fetched.push(name)
+  return {
+    default: ({ open, onOpenChange }: OverlayProps) => (
+      <div role="dialog" aria-label={name} hidden={!open}>
+        <button type="button" onClick={() => onOpenChange(false)}>
+          Close {name}
+        </button>
+      </div>
+    ),
+  }
+}
+
+let app: typeof import('#app/overlays/overlays.tsx')
+
+beforeEach(async () => {
+  vi.resetModules()
+  fetched.length = 0
+  vi.doMock('#app/overlays/login-overlay.tsx', () => overlay('login'))
+  vi.doMock('#app/overlays/logout-overlay.tsx', () => overlay('logout'))
+  vi.doMock('#app/overlays/menu-overlay.tsx', () => overlay('menu'))
+  app = await import('#app/overlays/overlays.tsx')
+})
+
+function Bar() {
+  const overlays = app.useOverlays()
+  return (
+    <>
+      {(['login', 'logout', 'menu'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          onPointerEnter={() => overlays.prepare(name)}
+          onClick={() => overlays.open(name)}
+        >
+          Open {name}
+        </button>
+      ))}
+    </>
+  )
+}
+
+const setUp = () =>
+  render(
+    <app.Overlays>
+      <Bar />
+    </app.Overlays>,
+  )
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const dialogs = () => screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'))
+
+describe('overlays', () => {
+  it('are not fetched before somebody is about to need them', async () => {
+    setUp()
+    expect(fetched).toEqual([])
+    await act(async () => {
+      fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open login' }))
+    })
+    expect(fetched).toEqual(['login'])
+    expect(dialogs()).toEqual([])
+  })
+
+  it('open with the press that asks for them', async () => {
+    setUp()
+    await press('Open login')
+    expect(dialogs()).toEqual(['login'])
+  })
+
+  it('close, and open again as they were fetched', async () => {
+    setUp()
+    await press('Open menu')
+    await press('Close menu')
+    expect(dialogs()).toEqual([])
+    await press('Open menu')
+    expect(dialogs()).toEqual(['menu'])
+    expect(fetched).toEqual(['menu'])
+  })
+
+  it('are one at a time', async () => {
+    setUp()
+    await press('Open menu')
+    await press('Open logout')
+    expect(dialogs()).toEqual(['logout'])
+  })
+})
+
+describe('an overlay that does not come', () => {
+  it('leaves the page alone, and opens when the network is back', async () => {
+    vi.doMock('#app/words.ts', () => {
+      let first = true
+      return {
+        withWords: (load: () => Promise<unknown>) => async () => {
+          if (first) {
+            first = false
+            throw new Error('no network')
+          }
+          return load()
+        },
+      }
+    })
+    vi.resetModules()
+    app = await import('#app/overlays/overlays.tsx')
+    setUp()
+    await press('Open login')
+    expect(dialogs()).toEqual([])
+    expect(screen.getByRole('button', { name: 'Open login' })).toBeTruthy()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(dialogs()).toEqual(['login'])
+    vi.doUnmock('#app/words.ts')
+  })
+
+  it('may be prepared in vain', async () => {
+    vi.doMock('#app/overlays/login-overlay.tsx', () => {
+      throw new Error('no network')
+    })
+    setUp()
+    await act(async () => {
+      fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open login' }))
+    })
+    expect(screen.getByRole('button', { name: 'Open login' })).toBeTruthy()
+  })
+})
+
+it('without overlays around it, a part asks in vain', () => {
+  render(<Bar />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open login' }))
+  expect(dialogs()).toEqual([])
+})
