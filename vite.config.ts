@@ -80,16 +80,31 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs and what changes only with its own releases: one file, so
                 // that it stays cached across deployments and is never in two chunks.
                 { name: 'framework', test: framework, priority: 2 },
+                // Large libraries of a few pages, each apart: merged into what pages share they
+                // would come with pages that have no use for them.
+                {
+                  name: 'forms',
+                  test: /node_modules\/(?:react-hook-form|@hookform)\//,
+                  priority: 2,
+                },
+                { name: 'valibot', test: /node_modules\/valibot\//, priority: 2 },
                 // What every page needs of ours. Without this, whatever a lazy page shares with
                 // the entry would become a file of its own.
                 { name: 'site', tags: ['$initial'], priority: 1 },
+                // What nearly every page shows besides.
+                {
+                  name: 'pages',
+                  test: /\/src\/(?:components\/media\/(?:image|use-motion)|app\/page-head)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // What lazy pages share: few files, none of them for a single small component.
                 {
                   name: 'parts',
                   test: /\/src\//,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
+                  entriesAwareMergeThreshold: 1500,
                 },
               ],
             },

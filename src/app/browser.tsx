@@ -9,8 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { replayEarlyEvents } from './early-events.ts'
-import { lateArrival, lateParts, wake, watchForLife } from './late.tsx'
-import { interceptLinks } from './links.ts'
+import { lateArrival, lateParts, wake, watchForLife, whenAwake } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { routeOf } from './routes.ts'
@@ -75,10 +74,13 @@ async function start() {
       host={location.host}
     />
   )
-  interceptLinks()
   if (agrees) hydrateRoot(root, app)
   else createRoot(root).render(app)
   void lateArrival().then(replayEarlyEvents)
+  // Until then links work by themselves.
+  void whenAwake()
+    .then(() => import('./links.ts'))
+    .then(({ interceptLinks }) => interceptLinks())
 }
 
 void start()

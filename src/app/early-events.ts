@@ -47,8 +47,13 @@ function begin(starts: string[]): void {
     }
     void import(/* @vite-ignore */ starts[0]!)
   }
+  // Nor may they take the line from the fonts and the first pictures.
+  const afterLoad = () => {
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start)
+  }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+    if (list.getEntriesByName('first-contentful-paint').length > 0) afterLoad()
   }).observe({ type: 'paint', buffered: true })
   setTimeout(start, 2500)
 }

@@ -24,7 +24,9 @@ export function watchForLife(): void {
   setTimeout(wake, patience)
 }
 
-const whenAwake = () => new Promise<void>((resolve) => (awake ? resolve() : waiting.push(resolve)))
+/** Resolves at the first sign of life. */
+export const whenAwake = () =>
+  new Promise<void>((resolve) => (awake ? resolve() : waiting.push(resolve)))
 
 /** Parts that are on their way, so that a change of page can wait for them. */
 const arriving = new Set<Promise<unknown>>()

@@ -40,7 +40,7 @@ export function HeroSlide(props: HeroSlideProps) {
     >
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 h-[230px] *:size-full max-md:mask-t-from-66% max-md:mask-t-to-100% md:h-[250px] md:max-lg:mask-t-from-70% md:max-lg:mask-t-to-100% lg:h-full md:max-xl:mask-l-from-38% md:max-xl:mask-l-to-66%"
+        className="absolute inset-x-0 bottom-0 h-[230px] *:size-full hero-art md:h-[250px] lg:h-full"
       >
         {art}
       </div>
