@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts'
+import { Visitor } from './support/visitor.ts'
+
+const atOne = '2026-11-20T18:00:00.000Z'
+
+test('maintenance closes the site, in Thai and English, and opens it again', async ({
+  page,
+  operator,
+}) => {
+  await operator.close({ startsAt: null, endsAt: atOne })
+  const closed = await page.goto('/rng')
+  expect(closed?.status()).toBe(503)
+
+  const visitor = new Visitor(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(visitor.words.maintenance)
+  await expect(page.getByRole('definition')).toContainText('01:00')
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+
+  await visitor.speak('en')
+  await expect(heading).toHaveText(visitor.words.maintenance)
+
+  await operator.open()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+})
+
+test('maintenance reaches a visitor who is already here', async ({ page, operator }) => {
+  const visitor = new Visitor(page)
+  await page.goto('/')
+  await operator.close({ startsAt: null, endsAt: null })
+  await visitor.header.getByRole('link', { name: visitor.words.slots, exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.words.maintenance)
+})
+
+test('a blocked region is told so, with its address', async ({ page, operator }) => {
+  await operator.block()
+  const closed = await page.goto('/')
+  expect(closed?.status()).toBe(403)
+  await expect(page.getByRole('definition')).toContainText('127.0.0.1')
+
+  const visitor = new Visitor(page)
+  await visitor.speak('en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re not open in your area')
+})

@@ -1,0 +1,43 @@
+/** The words of the two complete catalogues that people look for; the sandbox's names too. */
+export const words = {
+  th: {
+    home: 'ไฟติดแล้ว เข้ามาเล่นกัน',
+    language: 'ภาษา',
+    scheme: 'สลับธีม',
+    login: 'เข้าสู่ระบบ',
+    welcome: 'ยินดีต้อนรับกลับบ้าน',
+    username: 'ชื่อผู้ใช้',
+    password: 'รหัสผ่าน',
+    remember: 'จดจำการเข้าสู่ระบบ',
+    close: 'ปิด',
+    slots: 'สล็อต',
+    search: 'ค้นหาเกม',
+    games: 'เกม',
+    studios: 'ค่ายเกม',
+    balance: 'ยอดเงิน',
+    logout: 'ออกจากระบบ',
+    cancel: 'ยกเลิก',
+    maintenance: 'ปิดบ้านทำความสะอาดสักครู่',
+  },
+  en: {
+    home: 'The lanterns are lit',
+    language: 'Language',
+    scheme: 'Switch theme',
+    login: 'Log in',
+    welcome: 'Welcome back',
+    username: 'User name',
+    password: 'Password',
+    remember: 'Remember me',
+    close: 'Close',
+    slots: 'Slots',
+    search: 'Search games',
+    games: 'Games',
+    studios: 'Studios',
+    balance: 'Balance',
+    logout: 'Log out',
+    cancel: 'Cancel',
+    maintenance: 'Tidying the house. Back soon',
+  },
+} as const
+
+export type Spoken = keyof typeof words
