@@ -123,7 +123,7 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     if (!pages || isFilePath(path)) return plain(404, 'Not found')
     const { address, now } = callerOf(raw, c.env ?? {}, config)
     try {
-      await enforce(house, 'pages', addressBlock(address), now)
+      await enforce(house, 'pages', [addressBlock(address)], now)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       return plain(cause.status, cause.message, cause.headers)

@@ -94,7 +94,7 @@ export function createDispatch(house: House, handlers: Handlers) {
       const call: AnyCall = calls[name]
       const caller = callerOf(request, bindings, house.config)
       if (!bindings.internal) {
-        await enforce(house, 'calls', addressBlock(caller.address), caller.now)
+        await enforce(house, 'calls', [addressBlock(caller.address)], caller.now)
       }
       await checkOpen(name, caller, house)
 

@@ -20,7 +20,7 @@ async function hashAnswer(house: House, id: string, digits: string): Promise<str
 const random = () => randomInt(2 ** 32) / 2 ** 32
 
 export const captcha: Handler<typeof calls.captcha> = async ({ address, now }, house) => {
-  await enforce(house, 'captcha', addressBlock(address), now)
+  await enforce(house, 'captcha', [addressBlock(address)], now)
   await sweepNowAndThen(house, now)
   const id = randomBytes(16).toString('base64url')
   const digits = String(randomInt(10_000)).padStart(4, '0')

@@ -18,9 +18,10 @@ export const sessionRules = {
 } as const
 
 export const captchaRules = {
-  /** Failures of a user name from an address before its next attempt needs a picture. */
+  /** Failures of a user name from one address before its next attempt there needs a picture. */
   afterFailures: 3,
-  failureWindow: 15 * minute,
+  /** Failures of a user name from anywhere before every attempt on it needs one. */
+  afterFailuresAnywhere: 10,
   /** How long a picture can be answered. */
   lifetime: 2 * minute,
 } as const
@@ -40,7 +41,12 @@ export const limitRules = {
   pages: { hits: 600, window: minute },
   /** Attempts from an address, right or wrong. */
   loginAddress: { hits: 100, window: 5 * minute },
-  /** Attempts on one name from anywhere: slows a spread-out search for its password. */
+  /** Failed attempts on one name from one address. */
+  loginPair: { hits: 20, window: 15 * minute },
+  /**
+   * Failed attempts on one name from anywhere, in a house without pictures. With pictures nobody is
+   * refused for what strangers do: `captchaRules.afterFailuresAnywhere` is what slows them down.
+   */
   loginName: { hits: 40, window: 15 * minute },
   captcha: { hits: 60, window: 5 * minute },
 } as const

@@ -42,18 +42,29 @@ export async function countHit(database: Database, name: string, window: number,
   return row ?? { count: 1, endsAt }
 }
 
-export async function clearHits(database: Database, name: string): Promise<void> {
-  await database.delete(limits).where(eq(limits.name, name))
+/** Counts a hit of a rule, without judging it. */
+export function countRule(house: House, rule: LimitName, of: readonly string[], now: Date) {
+  return countHit(house.database, counterName(rule, ...of), limitRules[rule].window, now)
+}
+
+/** Forgets the hits of a rule. */
+export async function clearRule(house: House, rule: LimitName, of: readonly string[]) {
+  await house.database.delete(limits).where(eq(limits.name, counterName(rule, ...of)))
 }
 
 /**
  * Counts a hit of a rule.
+ * @returns how many there have been in this window
  * @throws Refusal 429 with `Retry-After` in seconds
  */
-export async function enforce(house: House, rule: LimitName, of: string, now: Date): Promise<void> {
-  const { hits, window } = limitRules[rule]
-  const { count, endsAt } = await countHit(house.database, counterName(rule, of), window, now)
-  if (count <= hits) return
+export async function enforce(
+  house: House,
+  rule: LimitName,
+  of: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { count, endsAt } = await countRule(house, rule, of, now)
+  if (count <= limitRules[rule].hits) return count
   const wait = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   throw new Refusal(429, 'too_many', `Too many attempts, try again in ${wait} s`, null, {
     'Retry-After': String(wait),

@@ -7,7 +7,7 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { spendCaptcha } from './captcha.ts'
 import { captchaRules } from './constants.ts'
-import { addressBlock, clearHits, counterName, countHit, enforce } from './limits.ts'
+import { addressBlock, clearRule, countRule, enforce } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
 import { sweepNowAndThen } from './sweep.ts'
@@ -32,24 +32,31 @@ export const login: Handler<LoginCall> = async (asked, house) => {
   if (input.type === 'sms') throw new Refusal(400, 'bad_request', 'Log in by password')
   const username = input.username.trim().toLowerCase()
   const block = addressBlock(address)
-  await enforce(house, 'loginAddress', block, now)
-  await enforce(house, 'loginName', username, now)
+  await enforce(house, 'loginAddress', [block], now)
   await sweepNowAndThen(house, now)
 
   // Counted before the password is looked at, or attempts made at once would all be the first.
-  const failures = counterName('failures', username, block)
-  const { count } = await countHit(database, failures, captchaRules.failureWindow, now)
+  const here = await enforce(house, 'loginPair', [username, block], now)
   const asksPicture = await isOn(house, 'CAPTCHA3')
-  if (asksPicture && count > captchaRules.afterFailures) await checkCaptcha(asked, house)
+  // What strangers get wrong may cost the owner of a name a picture, but never the way in.
+  const anywhere = asksPicture
+    ? (await countRule(house, 'loginName', [username], now)).count
+    : await enforce(house, 'loginName', [username], now)
+  const needsPicture = (failures: number, everywhere: number) =>
+    asksPicture &&
+    (failures >= captchaRules.afterFailures || everywhere >= captchaRules.afterFailuresAnywhere)
+  if (needsPicture(here - 1, anywhere - 1)) await checkCaptcha(asked, house)
 
   const [account] = await database.select().from(accounts).where(eq(accounts.username, username))
   if (!(await verifyPassword(input.password, account?.passwordHash ?? null)) || !account) {
-    const captcha = asksPicture && count >= captchaRules.afterFailures
-    throw new Refusal(403, 'login', 'User name or password is wrong', { captcha })
+    throw new Refusal(403, 'login', 'User name or password is wrong', {
+      captcha: needsPicture(here, anywhere),
+    })
   }
   if (!account.isMember) throw new Refusal(403, 'not_member', 'Only members can log in')
 
-  await clearHits(database, failures)
+  await clearRule(house, 'loginPair', [username, block])
+  await clearRule(house, 'loginName', [username])
   const token = await openSession(house, account.id, now)
   if (!account.firstLoginAt) {
     await database.update(accounts).set({ firstLoginAt: now }).where(eq(accounts.id, account.id))

@@ -1,8 +1,8 @@
 import { calls } from '#contract/index.ts'
-import { eq, like } from 'drizzle-orm'
+import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#gateway/database/schema/index.ts'
-import { limitRules } from '#gateway/session/constants.ts'
+import { type LimitName, limitRules } from '#gateway/session/constants.ts'
 import { addressBlock, counterName, countHit } from '#gateway/session/limits.ts'
 import { sweep } from '#gateway/session/sweep.ts'
 import { openGateway, TestGateway } from '../support/gateway.ts'
@@ -11,8 +11,8 @@ import { attempt } from '../support/people.ts'
 const gateway = openGateway()
 
 /** Pretends that so many hits of a rule have been counted. */
-const fill = async (rule: keyof typeof limitRules, of: string, count: number) => {
-  const name = counterName(rule, of)
+const fill = async (rule: LimitName, of: readonly string[], count: number) => {
+  const name = counterName(rule, ...of)
   const endsAt = new Date(gateway().now.getTime() + 42_000)
   await gateway()
     .database.insert(limits)
@@ -48,7 +48,7 @@ describe('a counter', () => {
 
 describe('too much', () => {
   test('of anything is refused with the time to wait', async () => {
-    await fill('calls', '192.0.2.1', limitRules.calls.hits)
+    await fill('calls', ['192.0.2.1'], limitRules.calls.hits)
     const reply = await gateway().ask(calls.gameMenus, {}, { from: '192.0.2.1' })
     expect(reply.status).toBe(429)
     expect(reply.envelope.code).toBe('too_many')
@@ -58,16 +58,17 @@ describe('too much', () => {
     expect((await gateway().ask(calls.gameMenus, {}, { from: '192.0.2.1' })).status).toBe(200)
   })
 
-  test('of logging in is refused by address and by name', async () => {
-    await fill('loginAddress', '192.0.2.3', limitRules.loginAddress.hits)
+  test('of logging in is refused by address, and by name and address', async () => {
+    await fill('loginAddress', ['192.0.2.3'], limitRules.loginAddress.hits)
     expect((await attempt(gateway(), 'any', {}, '192.0.2.3')).status).toBe(429)
-    await fill('loginName', 'target', limitRules.loginName.hits)
+    await fill('loginPair', ['target', '192.0.2.4'], limitRules.loginPair.hits)
     expect((await attempt(gateway(), ' TARGET ', {}, '192.0.2.4')).status).toBe(429)
     expect((await attempt(gateway(), 'other', {}, '192.0.2.4')).status).toBe(403)
+    expect((await attempt(gateway(), 'target', {}, '192.0.2.8')).status).toBe(403)
   })
 
   test('of pages is refused in plain words', async () => {
-    await fill('pages', '192.0.2.6', limitRules.pages.hits)
+    await fill('pages', ['192.0.2.6'], limitRules.pages.hits)
     const page = async () => ({ response: new Response('page'), scripts: [], styles: [] })
     const drawing = new TestGateway(gateway().opened, { now: () => gateway().now }, page)
     const refused = await drawing.fetch('/', {}, '192.0.2.6')
@@ -76,7 +77,7 @@ describe('too much', () => {
   })
 
   test('of pictures is refused by address', async () => {
-    await fill('captcha', '192.0.2.5', limitRules.captcha.hits)
+    await fill('captcha', ['192.0.2.5'], limitRules.captcha.hits)
     expect((await gateway().ask(calls.captcha, {}, { from: '192.0.2.5' })).status).toBe(429)
   })
 
@@ -86,6 +87,5 @@ describe('too much', () => {
     expect(rows).not.toContain('private-name')
     expect(rows).not.toContain('192.0.2.77')
     expect(rows).toContain(counterName('loginName', 'private-name'))
-    await gateway().database.delete(limits).where(eq(limits.name, 'none'))
   })
 })

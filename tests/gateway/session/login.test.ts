@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forgetSiteState } from '#gateway/site/state.ts'
 import { flags } from '#gateway/database/schema/index.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
+import { limitRules } from '#gateway/session/constants.ts'
 import { openGateway } from '../support/gateway.ts'
 import { attempt, makeAccount, password } from '../support/people.ts'
 import { eq } from 'drizzle-orm'
@@ -16,8 +17,15 @@ async function picture() {
   return { captchaId: String(value.id), captcha: String(digits) }
 }
 
-async function fail(username: string, times: number) {
-  for (let i = 0; i < times; i++) await attempt(gateway(), username, { password: 'wrong' })
+async function fail(username: string, times: number, from?: (index: number) => string) {
+  for (let i = 0; i < times; i++) {
+    await attempt(gateway(), username, { password: 'wrong' }, from?.(i))
+  }
+}
+
+const setPictures = async (enabled: boolean) => {
+  await gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'CAPTCHA3'))
+  forgetSiteState(gateway().house)
 }
 
 describe('login', () => {
@@ -114,6 +122,32 @@ describe('the picture', () => {
     expect((await attempt(gateway(), 'pair', {}, '198.51.100.9')).status).toBe(200)
   })
 
+  test('is all that strangers can cost the owner of a name', async () => {
+    await makeAccount(gateway(), 'besieged')
+    await fail('besieged', 60, (index) => `198.51.100.${index}`)
+    const reply = await attempt(gateway(), 'besieged', {}, '192.0.2.20')
+    expect(reply.envelope).toMatchObject({ code: 'captcha_needed', value: { captcha: true } })
+    expect((await attempt(gateway(), 'besieged', await picture(), '192.0.2.20')).status).toBe(200)
+    // Only whoever knows the password clears the record.
+    const after = await attempt(gateway(), 'besieged', { password: 'wrong' }, '198.51.100.99')
+    expect(after.envelope).toMatchObject({ code: 'login', value: { captcha: false } })
+  })
+
+  test('is asked for by a name that fails in many places', async () => {
+    await makeAccount(gateway(), 'spread')
+    const codes = []
+    for (let i = 0; i < 12; i++) {
+      const reply = await attempt(gateway(), 'spread', { password: 'wrong' }, `198.51.100.${i}`)
+      codes.push([reply.envelope.code, (reply.envelope.value as { captcha: boolean }).captcha])
+    }
+    expect(codes.slice(0, 9)).toEqual(Array(9).fill(['login', false]))
+    expect(codes.slice(9)).toEqual([
+      ['login', true],
+      ['captcha_needed', true],
+      ['captcha_needed', true],
+    ])
+  })
+
   test('goes stale after two minutes', async () => {
     await makeAccount(gateway(), 'slow')
     await fail('slow', 3)
@@ -130,15 +164,20 @@ describe('the picture', () => {
   })
 
   test('is not asked for when the house has it switched off', async () => {
-    const set = async (enabled: boolean) => {
-      await gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'CAPTCHA3'))
-      forgetSiteState(gateway().house)
-    }
     await makeAccount(gateway(), 'plain')
-    await set(false)
+    await setPictures(false)
     await fail('plain', 4)
     expect((await attempt(gateway(), 'plain')).status).toBe(200)
-    await set(true)
+    await setPictures(true)
+  })
+
+  test('is replaced by a refusal of the name in a house without any', async () => {
+    await makeAccount(gateway(), 'bare')
+    await setPictures(false)
+    const { hits } = limitRules.loginName
+    await fail('bare', hits, (index) => `198.51.100.${index}`)
+    expect((await attempt(gateway(), 'bare', {}, '192.0.2.21')).status).toBe(429)
+    await setPictures(true)
   })
 
   test('is a PNG of 256 by 96 pixels', async () => {
