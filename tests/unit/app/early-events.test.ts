@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { firstScript, replayEarlyEvents } from '#app/early-events.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+type Paints = (list: { getEntriesByName(name: string): unknown[] }) => void
+
+let observed: Paints = () => undefined
+const painted = (entry: string) =>
+  observed({ getEntriesByName: (name) => (name === entry ? [{}] : []) })
+const run = vi.fn()
+
+/** What Vitest makes of `import`, which jsdom could not do anyway. */
+const importing = {
+  __vite_ssr_dynamic_import__: run,
+  __vite_ssr_import_0__: { injectQuery: (address: string) => address },
+}
+
+/** Runs the script as the page does: from its text alone. */
+function begin(starts: readonly string[] = ['/assets/browser.js', '/assets/home.js']) {
+  new Function(...Object.keys(importing), firstScript(starts))(...Object.values(importing))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  window.foyerEarly?.stop()
+  delete window.foyerEarly
+  document.head.replaceChildren()
+  document.body.innerHTML = `
+    <form><input name="q"><button>Find</button></form>
+    <button type="button" id="login"><svg><path></path></svg></button>
+    <span role="tab" id="tab">Tab</span>
+    <a href="#there" id="link">Link</a>
+    <p id="text">Text</p>`
+  run.mockClear()
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: Paints) {
+        observed = callback
+      }
+      observe() {}
+    },
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const recorded = () => window.foyerEarly!.events.map(({ type, target }) => [type, target])
+const press = (selector: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  find(selector).dispatchEvent(event)
+  return event
+}
+
+describe('the page’s first script', () => {
+  test('starts the site after the first paint, once', () => {
+    begin()
+    expect(run).not.toHaveBeenCalled()
+    painted('first-paint')
+    expect(run).not.toHaveBeenCalled()
+    painted('first-contentful-paint')
+    vi.runAllTimers()
+    expect(run).toHaveBeenCalledExactlyOnceWith('/assets/browser.js')
+    const preloads = [...document.head.querySelectorAll('link[rel=modulepreload]')]
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/home.js'])
+  })
+
+  test('waits for the fonts and the first pictures', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    begin()
+    painted('first-contentful-paint')
+    expect(run).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('load'))
+    expect(run).toHaveBeenCalledOnce()
+    state.mockRestore()
+  })
+
+  test('starts it soon where nothing is painted: a tab in the back', () => {
+    begin()
+    vi.advanceTimersByTime(2499)
+    expect(run).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(run).toHaveBeenCalledExactlyOnceWith('/assets/browser.js')
+    painted('first-contentful-paint')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('holds nothing that would end its script element', () => {
+    const script = firstScript(['/assets/a"b.js'])
+    expect(script).toContain(String.raw`["/assets/a\"b.js"]`)
+    expect(script).not.toMatch(/<\/|<!--/)
+  })
+
+  test('keeps a click on a button, wherever in it, and on a tab', () => {
+    begin()
+    expect(press('#login path').defaultPrevented).toBe(true)
+    expect(press('#tab').defaultPrevented).toBe(true)
+    expect(recorded()).toEqual([
+      ['click', find('#login')],
+      ['click', find('#tab')],
+    ])
+  })
+
+  test('keeps a submitted form, and does not let it leave the page', () => {
+    begin()
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    find('form').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+    expect(recorded()).toEqual([['submit', find('form')]])
+  })
+
+  test('lets nobody else hear of what it keeps: it is to happen once', () => {
+    const heard = vi.fn()
+    document.addEventListener('click', heard)
+    begin()
+    press('#login')
+    expect(heard).not.toHaveBeenCalled()
+    press('#link')
+    expect(heard).toHaveBeenCalledOnce()
+    document.removeEventListener('click', heard)
+  })
+
+  test('lets links and text alone', () => {
+    begin()
+    expect(press('#link').defaultPrevented).toBe(false)
+    expect(press('#text').defaultPrevented).toBe(false)
+    document.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(recorded()).toEqual([])
+  })
+})
+
+describe('replaying', () => {
+  test('does everything again, in order, once', () => {
+    begin()
+    const done: string[] = []
+    press('#login')
+    press('#tab')
+    press('#login')
+    find('#login').addEventListener('click', () => done.push('login'))
+    find('#tab').addEventListener('click', () => done.push('tab'))
+    replayEarlyEvents()
+    expect(done).toEqual(['login', 'tab', 'login'])
+    replayEarlyEvents()
+    expect(done).toHaveLength(3)
+  })
+
+  test('stops keeping: from now on the page answers itself', () => {
+    begin()
+    replayEarlyEvents()
+    expect(press('#login').defaultPrevented).toBe(false)
+    expect(recorded()).toEqual([])
+  })
+
+  test('submits the form with what is in it', () => {
+    begin()
+    const typed: FormDataEntryValue[] = []
+    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    find('form').addEventListener('submit', (event) => {
+      event.preventDefault()
+      typed.push(new FormData(event.currentTarget as HTMLFormElement).get('q')!)
+    })
+    find('input').setAttribute('value', 'lantern')
+    replayEarlyEvents()
+    expect(typed).toEqual(['lantern'])
+  })
+
+  test('leaves out what is no longer on the page', () => {
+    begin()
+    const done = vi.fn()
+    press('#login')
+    const gone = find('#login')
+    gone.addEventListener('click', done)
+    gone.remove()
+    replayEarlyEvents()
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  test('has nothing to do on a page that kept nothing', () => {
+    expect(() => replayEarlyEvents()).not.toThrow()
+  })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import {
+  announcements,
+  type Answer,
+  type Banner,
+  brand as brandSchema,
+  gameMenus,
+  systemStatus,
+} from '#contract/index.ts'
+import {
+  SiteProvider,
+  useBanners,
+  useCategories,
+  useFlagsOn,
+  useStatus,
+} from '#features/site/index.ts'
+import { CallError } from '#client/index.ts'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+const brand = v.parse(brandSchema, { id: 'foyer', name: 'Foyer', scene: 'hall' })
+
+function site() {
+  const server = fakeServer()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SiteProvider value={{ brand, host: 'foyer.test:4400', scheme: 'dark', mark: '' }}>
+      <server.wrapper>{children}</server.wrapper>
+    </SiteProvider>
+  )
+  return { ...server, wrapper }
+}
+
+const status = (...on: string[]): Answer<typeof systemStatus> => ({
+  maintenance: null,
+  regionRestriction: null,
+  info: { whitelabel: on.map((modId) => ({ modId, enabled: '1' })) },
+  resources: [],
+  customerService: [],
+  analytics: { gtagId: null },
+  imageCDNs: [],
+  launchGameCDNs: [],
+  location: null,
+})
+
+const banner = (bannerId: number, groupName: Banner['groupName']): Banner => ({
+  bannerId,
+  groupName,
+  url: null,
+  title: 'T',
+  text: '',
+  action: null,
+  linkageType: null,
+  linkage: null,
+})
+
+test('the status is asked for with the host the visitor typed', () => {
+  const { wrapper, last } = site()
+  renderHook(useStatus, { wrapper })
+  expect(last(systemStatus).input).toEqual({ url: 'foyer.test:4400' })
+})
+
+test('no feature is on before the status is known, or when it cannot be had', async () => {
+  const { wrapper, last } = site()
+  const { result } = renderHook(useFlagsOn, { wrapper })
+  expect(result.current.size).toBe(0)
+  await act(async () => last(systemStatus).fail(new CallError('malformed', { status: 200 })))
+  expect(result.current.size).toBe(0)
+})
+
+test('a feature switches while the page is open', async () => {
+  const { wrapper, last } = site()
+  const { result } = renderHook(() => ({ flags: useFlagsOn(), status: useStatus() }), { wrapper })
+  await act(async () => last(systemStatus).answer(status('HOT3', 'FAV3')))
+  expect(result.current.flags).toEqual(new Set(['HOT3', 'FAV3']))
+  act(() => void result.current.status.mutate())
+  await act(async () => last(systemStatus).answer(status('FAV3')))
+  expect(result.current.flags).toEqual(new Set(['FAV3']))
+})
+
+test('the categories come from the menus', async () => {
+  const { wrapper, last } = site()
+  const { result } = renderHook(() => useCategories(true), { wrapper })
+  expect(result.current).toEqual([])
+  await act(async () => last(gameMenus).answer({ data: { lanes: [], hotCount: 12 } }))
+  expect(result.current).toEqual([{ id: 'hot', href: '/hot', count: 12 }])
+})
+
+test.each([
+  [false, 'B'],
+  [true, 'A'],
+])(
+  'banners are of one route group; signed in %s asks execution %s',
+  async (signedIn, execution) => {
+    const { wrapper, last } = site()
+    const { result } = renderHook(() => useBanners('w_home', signedIn), { wrapper })
+    expect(result.current).toEqual([])
+    expect(last(announcements).input).toEqual({ types: 'B', execution })
+    await act(async () =>
+      last(announcements).answer({
+        banners: [banner(1, 'w_home'), banner(2, 'w_rng'), banner(3, 'w_home')],
+        player: [],
+        popup: [],
+        promotion: [],
+        headline: [],
+      }),
+    )
+    expect(result.current.map(({ bannerId }) => bannerId)).toEqual([1, 3])
+  },
+)
