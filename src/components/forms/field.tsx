@@ -125,7 +125,7 @@ const tones = {
 
 export type FieldMessageProps = ComponentProps<'p'> & {
   /** Its icon and its ink. */
-  tone: keyof typeof tones
+  tone: 'muted' | 'positive' | 'negative'
 }
 
 /** The line under an input: an icon and a sentence. */
