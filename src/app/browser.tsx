@@ -21,8 +21,9 @@ function readState(): PageState {
 
 /** The stored choice wins over a page that was drawn without knowing it (decision 6). */
 function settleScheme(state: PageState) {
-  const { forceThemeOnMount, defaultScheme } = state.brand
-  const wanted = forceThemeOnMount ?? readScheme(localStore.get(schemeKey), defaultScheme)
+  // Where nothing is stored here, the server has asked the cookie already.
+  const wanted =
+    state.brand.forceThemeOnMount ?? readScheme(localStore.get(schemeKey), state.scheme)
   if (wanted !== document.documentElement.dataset.scheme) applyScheme(wanted)
 }
 
