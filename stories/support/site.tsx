@@ -2,9 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { SWRConfig } from 'swr'
 import type { Decorator } from '@storybook/react-vite'
 import { ClientProvider, createClient } from '#client/index.ts'
-import { foyerMark } from '#components/index.ts'
 import { brand as brandSchema, languageCodes, type Locale, localeNames } from '#contract/index.ts'
-import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
+import { LocaleProvider, type Site, SiteProvider } from '#features/site/index.ts'
 import type { Globals } from '#storybook/toolbar.ts'
 import * as v from 'valibot'
 
@@ -12,6 +11,27 @@ const files = import.meta.glob<unknown>('../../brands/*/brand.json', {
   eager: true,
   import: 'default',
 })
+
+const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The site of a brand of the toolbar: its data, and its mark without the `<svg>` around it. */
+export const storySite = (brand: string, scheme: string): Site => ({
+  brand: v.parse(brandSchema, files[`../../brands/${brand}/brand.json`]),
+  host: 'foyer.test',
+  scheme: scheme === 'light' ? 'light' : 'dark',
+  mark: (logos[`../../brands/${brand}/logo.svg`] ?? '').replace(
+    /^[^]*?<svg[^>]*>|<\/svg>\s*$/g,
+    '',
+  ),
+})
+
+/** A language of the toolbar; the pseudo-locale is spoken on an English site. */
+export const storyLocale = (named: string): Locale =>
+  localeNames.find((one) => one === named) ?? 'en'
 
 /** Nothing came with the page: every answer is asked for. */
 const nothing = {}
@@ -26,16 +46,8 @@ interface SiteFrameProps {
 
 /** What the app puts around every screen, with the real client: calls go to the story's handlers. */
 function SiteFrame({ brand, locale: named, scheme, children }: SiteFrameProps) {
-  const locale: Locale = localeNames.find((one) => one === named) ?? 'en'
-  const site = useMemo(
-    () => ({
-      brand: v.parse(brandSchema, files[`../../brands/${brand}/brand.json`]),
-      host: 'foyer.test',
-      scheme: scheme === 'light' ? ('light' as const) : ('dark' as const),
-      mark: foyerMark,
-    }),
-    [brand, scheme],
-  )
+  const locale = storyLocale(named)
+  const site = useMemo(() => storySite(brand, scheme), [brand, scheme])
   const choice = useMemo(
     () => ({ locale, locales: site.brand.locales, change: () => Promise.resolve() }),
     [locale, site],
