@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** Another process has the embedded database open; two at once would destroy it. */
 export class FolderBusy extends Error {
@@ -22,6 +23,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Milliseconds after which a claim that says nothing yet was left by a process that died. */
+const writingTakes = 200
+
+/** Who has the folder; an empty text for a claim whose process is gone, null for no claim. */
+async function ownerOf(file: string): Promise<string | null> {
+  let owner = await readFile(file, 'utf8').catch(() => null)
+  if (owner === '') {
+    // A claim is there a moment before the name is in it.
+    await setTimeout(writingTakes)
+    owner = await readFile(file, 'utf8').catch(() => null)
+  }
+  if (owner === null) return null
+  const pid = Number.parseInt(owner, 10)
+  const lives = pid > 0 && pid !== process.pid && isAlive(pid) && owner === (await nameOf(pid))
+  return lives ? owner : ''
+}
+
 /**
  * Takes the folder for this process; the returned function gives it back. A claim whose process
  * is gone (a crash, a power cut) is taken over.
@@ -30,19 +48,22 @@ function isAlive(pid: number): boolean {
 export async function claimFolder(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true })
   const file = join(directory, 'gateway.pid')
-  for (let attempt = 0; attempt < 2; attempt++) {
+  const self = await nameOf(process.pid)
+  for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(await nameOf(process.pid))
-      await handle.close()
+      await writeFile(file, self, { flag: 'wx' })
       return () => rm(file, { force: true })
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
     }
-    const owner = await readFile(file, 'utf8').catch(() => '')
-    const pid = Number.parseInt(owner, 10)
-    if (pid > 0 && pid !== process.pid && isAlive(pid) && owner === (await nameOf(pid))) break
-    await rm(file, { force: true })
+    const owner = await ownerOf(file)
+    if (owner) break
+    // Moved, not removed: of several processes that find the same dead claim, one moves it, and
+    // whoever comes second must not take away what the first has put in its place.
+    const aside = join(directory, `gateway.pid.${process.pid}`)
+    await rename(file, aside).catch(() => undefined)
+    if (await ownerOf(aside)) await rename(aside, file)
+    await rm(aside, { force: true })
   }
   throw new FolderBusy(
     `${resolve(directory)} is in use by another gateway; ` +

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { claimFolder, FolderBusy } from '#gateway/database/folder-claim.ts'
 
@@ -26,6 +29,42 @@ test('a folder that a living process has is refused', async () => {
   const birth = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   writeFileSync(file, own.includes(' ') ? `${parent} ${birth}` : String(parent))
   await expect(claimFolder(folder)).rejects.toThrow(FolderBusy)
+})
+
+/** Claims when told to, says whether it may, and stays until it may go. */
+const claimant = `
+  import { createInterface } from 'node:readline'
+  import { claimFolder } from ${JSON.stringify(import.meta.resolve('#gateway/database/folder-claim.ts'))}
+  const told = createInterface({ input: process.stdin })
+  console.log('ready')
+  for await (const folder of told) {
+    console.log(await claimFolder(folder).then(() => 'got', (error) => error.name))
+  }
+`
+
+test.each([
+  ['a new folder', null],
+  ['what a dead process left', '999999999 1'],
+])('of several processes at once, one gets %s', async (_, left) => {
+  await (
+    await claimFolder(folder)
+  )()
+  if (left !== null) writeFileSync(file, left)
+  const rivals = Array.from({ length: 4 }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', claimant])
+    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    return { child, next: async () => (await said.next()).value as string }
+  })
+  await Promise.all(rivals.map(({ next }) => next()))
+  for (const { child } of rivals) child.stdin.write(`${folder}\n`)
+  const answers = await Promise.all(rivals.map(({ next }) => next()))
+  expect(answers.toSorted()).toEqual(['FolderBusy', 'FolderBusy', 'FolderBusy', 'got'])
+  await Promise.all(
+    rivals.map(({ child }) => {
+      child.stdin.end()
+      return once(child, 'close')
+    }),
+  )
 })
 
 test('a folder whose process is gone, or is another by now, is taken over', async () => {
