@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { prepare } from './database/prepare.ts'
 import { listen } from './listen.ts'
+import { startSweeping } from './session/sweep.ts'
 
 /** A gateway that is up. */
 export interface Gateway {
@@ -21,13 +22,16 @@ export async function startGateway(
   const opened = await openDatabase(config)
   try {
     await prepare(opened, config)
-    const app = createApp({ database: opened.database, config, pages: options.pages })
+    const { database } = opened
+    const app = createApp({ database, config, pages: options.pages })
     const listening = await listen(app, config)
+    const stopSweeping = startSweeping({ database, config })
     let closing: Promise<void> | null = null
     return {
       url: listening.url,
       engine: opened.engine,
-      close: () => (closing ??= listening.close().then(() => opened.close())),
+      close: () =>
+        (closing ??= Promise.all([listening.close(), stopSweeping()]).then(() => opened.close())),
     }
   } catch (cause) {
     await opened.close().catch(() => {})

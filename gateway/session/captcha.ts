@@ -8,7 +8,6 @@ import type { Handler } from '#gateway/http/handler.ts'
 import { captchaPng } from './captcha-picture.ts'
 import { captchaRules } from './constants.ts'
 import { addressBlock, enforce } from './limits.ts'
-import { sweepNowAndThen } from './sweep.ts'
 
 /** Four digits are guessed from a plain hash at once, so the hash is keyed. */
 async function hashAnswer(house: House, id: string, digits: string): Promise<string> {
@@ -21,7 +20,6 @@ const random = () => randomInt(2 ** 32) / 2 ** 32
 
 export const captcha: Handler<typeof calls.captcha> = async ({ address, now }, house) => {
   await enforce(house, 'captcha', [addressBlock(address)], now)
-  await sweepNowAndThen(house, now)
   const id = randomBytes(16).toString('base64url')
   const digits = String(randomInt(10_000)).padStart(4, '0')
   const png = await captchaPng(digits, random)

@@ -52,4 +52,5 @@ export const limitRules = {
 } as const
 export type LimitName = keyof typeof limitRules
 
+/** How often what has expired is taken out. */
 export const sweepEvery = minute

@@ -10,7 +10,6 @@ import { captchaRules } from './constants.ts'
 import { addressBlock, clearRule, countRule, enforce } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-import { sweepNowAndThen } from './sweep.ts'
 
 type LoginCall = typeof calls.login
 
@@ -33,8 +32,6 @@ export const login: Handler<LoginCall> = async (asked, house) => {
   const username = input.username.trim().toLowerCase()
   const block = addressBlock(address)
   await enforce(house, 'loginAddress', [block], now)
-  await sweepNowAndThen(house, now)
-
   // Counted before the password is looked at, or attempts made at once would all be the first.
   const here = await enforce(house, 'loginPair', [username, block], now)
   const asksPicture = await isOn(house, 'CAPTCHA3')

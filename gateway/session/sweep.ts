@@ -7,6 +7,7 @@ import {
   sessions,
 } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
+import { describeError, writeLog } from '#gateway/http/log.ts'
 import { sealingRules, sessionRules, sweepEvery } from './constants.ts'
 import { countHit } from './limits.ts'
 
@@ -29,8 +30,27 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
     )
 }
 
-/** Sweeps if nobody, in any process, has done so for a while. Called where rows are made. */
-export async function sweepNowAndThen(house: House, now: Date): Promise<void> {
+/** Sweeps, unless some process has done so within the last minute. */
+export async function sweepOnce(house: House, now: Date): Promise<void> {
   const { count } = await countHit(house.database, 'sweep', sweepEvery, now)
   if (count === 1) await sweep(house, now)
+}
+
+/**
+ * Sweeps from time to time: rows are made by mere visits too, so no call could be relied upon to
+ * come along and do it.
+ * @returns a function that stops it and waits for a sweep under way
+ */
+export function startSweeping(house: House): () => Promise<void> {
+  let last = Promise.resolve()
+  const timer = setInterval(() => {
+    last = last
+      .then(() => sweepOnce(house, house.config.now()))
+      .catch((cause: unknown) => writeLog('error', { ...describeError(cause), while: 'sweeping' }))
+  }, sweepEvery)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return last
+  }
 }

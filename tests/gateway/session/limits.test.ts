@@ -1,10 +1,8 @@
 import { calls } from '#contract/index.ts'
-import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#gateway/database/schema/index.ts'
 import { type LimitName, limitRules } from '#gateway/session/constants.ts'
 import { addressBlock, counterName, countHit } from '#gateway/session/limits.ts'
-import { sweep } from '#gateway/session/sweep.ts'
 import { openGateway, TestGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
 
@@ -28,14 +26,6 @@ describe('a counter', () => {
     expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     gateway().later(1000)
     expect((await hits()).count).toBe(1)
-  })
-
-  test('is swept when it is over', async () => {
-    await countHit(gateway().database, 'test-swept', 1000, gateway().now)
-    gateway().later(2000)
-    await sweep(gateway().house, gateway().now)
-    const left = await gateway().database.select().from(limits).where(like(limits.name, 'test%'))
-    expect(left).toEqual([])
   })
 
   test('takes a household of IPv6 as one', () => {

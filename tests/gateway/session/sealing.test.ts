@@ -113,6 +113,12 @@ describe('a modern seal', () => {
 describe('the key', () => {
   const keyId = async () => (await gateway().ask(calls.sealingKey, {})).value.id
 
+  test('is made once for all who ask at the same time', async () => {
+    gateway().later(25 * hour)
+    const asked = await Promise.all(Array.from({ length: 5 }, keyId))
+    expect(new Set(asked).size).toBe(1)
+  })
+
   test('stays for a day, is good for an hour more, then gone', async () => {
     const first = await keyId()
     expect(await keyId()).toBe(first)
