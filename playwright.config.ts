@@ -22,6 +22,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'budgets', testDir: 'tests/budgets' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests', testMatch: ['e2e/**/*.spec.ts', 'suites/**/*.spec.ts'] },
   ],
 })

@@ -79,10 +79,12 @@ test('from a guest to a member and back', async ({ page, operator }) => {
 
   await test.step('the balance comes from the ledger, and hides', async () => {
     await expect(visitor.balance).toContainText('฿12,480.00')
-    await visitor.balance.getByRole('button', { name: 'Hide balance' }).click()
+    const hide = visitor.balance.getByRole('button', { name: 'Hide balance' })
+    await hide.click()
+    await expect(hide).toHaveAttribute('aria-pressed', 'true')
     await expect(visitor.balance).toContainText('***')
     await expect(visitor.balance).not.toContainText('12,480')
-    await visitor.balance.getByRole('button', { name: 'Show balance' }).click()
+    await hide.click()
     await expect(visitor.balance).toContainText('฿12,480.00')
   })
 
