@@ -8,11 +8,14 @@ const inputs = [
   'src/**/*',
   'brands/**/*',
   'locales/*.po',
+  // Draws the first pages for hosting without a gateway.
+  'gateway/pages/**/*',
+  'scripts/build.ts',
+  'scripts/compress.ts',
   'package-lock.json',
   'package.json',
   'vite.config.ts',
   'lingui.config.ts',
-  'scripts/build.ts',
   'scripts/light-contract.ts',
   'gateway/pages/*.ts',
 ]
@@ -23,7 +26,7 @@ const outputs = ['client/.vite/manifest.json', 'server/server.js']
 export const distFolder = join(home, 'dist')
 export const stampFile = join(distFolder, '.stamp')
 
-/** A hash of the contents of every input; dates play no part, so a fresh checkout may match. */
+/** A hash of the contents of every input, and the brand of the first pages; dates play no part, so a fresh checkout may match. */
 export function stampOf(): string {
   // The static pages wear a brand, so another one makes another site.
   const hash = createHash('sha256').update(process.env.FOYER_BRAND ?? '')
