@@ -71,7 +71,7 @@ describe('pages', () => {
     const asking = new TestGateway(gateway().opened, {}, async (_, { call }) => {
       const path = `http://foyer.test${calls.systemStatus.path}`
       seen.push(await (await call(new Request(`${path}?url=x`))).json())
-      seen.push((await call(new Request(`${path}`))).status)
+      seen.push((await call(new Request(path))).status)
       return page()
     })
     await asking.fetch('/')

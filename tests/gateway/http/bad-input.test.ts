@@ -154,7 +154,7 @@ describe.each(all)('%s', (_, call) => {
 
   test('shrugs at absurd headers', async () => {
     const absurd = {
-      Authorization: '�'.length ? `Bearer ${'x'.repeat(5000)}` : '',
+      Authorization: `Bearer ${'x'.repeat(5000)}`,
       Language: 'x'.repeat(5000),
       Device: '${jndi:ldap://x}',
       Merchant: "' or ''='",

@@ -14,7 +14,7 @@ const minute = 60_000
 async function picture() {
   const { value } = await gateway().ask(calls.captcha, {})
   const digits = await revealCaptcha(gateway().house, value.id, gateway().now)
-  return { captchaId: String(value.id), captcha: String(digits) }
+  return { captchaId: value.id, captcha: String(digits) }
 }
 
 async function fail(username: string, times: number, from?: (index: number) => string) {
@@ -140,7 +140,7 @@ describe('the picture', () => {
       const reply = await attempt(gateway(), 'spread', { password: 'wrong' }, `198.51.100.${i}`)
       codes.push([reply.envelope.code, (reply.envelope.value as { captcha: boolean }).captcha])
     }
-    expect(codes.slice(0, 9)).toEqual(Array(9).fill(['login', false]))
+    expect(codes.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => ['login', false]))
     expect(codes.slice(9)).toEqual([
       ['login', true],
       ['captcha_needed', true],

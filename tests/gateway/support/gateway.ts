@@ -103,7 +103,7 @@ export class TestGateway {
     let path = call.path
     if (call.method === 'GET' || call.method === 'DELETE') {
       const query = new URLSearchParams(
-        Object.entries((input ?? {}) as object).map(([name, value]) => [name, String(value)]),
+        Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]),
       )
       path += `?${query}`
     } else {
