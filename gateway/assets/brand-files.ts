@@ -8,11 +8,14 @@ Disallow: /lgw/
 Disallow: /ops/
 `
 
+/** Seconds: a brand changes its mark without changing its address. */
+const hour = 3600
+
 const logoPaths = new Set(['/brand/logo.svg', '/favicon.svg', '/favicon.ico'])
 
 /** The few files every site is asked for: the brand's mark, and what robots may read. */
 export function createBrandFiles(brandId: string) {
-  const drawings = createDrawings()
+  const drawings = createDrawings(hour)
   const logo = new URL(`../../brands/${brandId}/logo.svg`, import.meta.url)
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
@@ -20,7 +23,7 @@ export function createBrandFiles(brandId: string) {
       return new Response(robots, {
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'public, max-age=3600',
+          'Cache-Control': `public, max-age=${hour}`,
         },
       })
     }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chooseCoding, type Coding, codings, encodeText, matchesTag } from './encodings.ts'
+import { chooseCoding, type Coding, codings, encode, matchesTag } from './encodings.ts'
 
 /** Bytes of drawings kept ready; a cover is about 5 KB, 2 KB compressed. */
 const keptAtMost = 16 * 1024 * 1024
 
 /** A month: a drawing changes only with a release that draws differently. */
-const caching = 'public, max-age=2592000, stale-while-revalidate=2592000'
+const month = 30 * 24 * 3600
+
+/** Brotli's quality for what is kept. */
+const quality = 9
 
 interface Drawing {
   tag: string
@@ -13,18 +16,23 @@ interface Drawing {
   size: number
 }
 
-async function encode(svg: string): Promise<Drawing> {
-  const encoded = await encodeText(svg)
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
-  const size = encoded.br.length + encoded.gzip.length + encoded.identity.length
-  return { tag: `W/"${hash}"`, encoded, size }
+async function toDrawing(svg: string): Promise<Drawing> {
+  const identity = Buffer.from(svg)
+  const [br, gzip] = await Promise.all([
+    encode(identity, 'br', quality),
+    encode(identity, 'gzip', quality),
+  ])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const size = br.length + gzip.length + identity.length
+  return { tag: `W/"${hash}"`, encoded: { br, gzip, identity }, size }
 }
 
 /**
  * Answers SVG drawings, compressed and tagged, and keeps the latest ones ready. They follow from
  * their address and the catalogue alone, so any process draws the same.
+ * @param maxAge seconds for which a browser need not ask again
  */
-export function createDrawings() {
+export function createDrawings(maxAge = month) {
   const kept = new Map<string, Drawing>()
   let size = 0
 
@@ -48,12 +56,12 @@ export function createDrawings() {
     if (!drawing) {
       const svg = await draw()
       if (svg === null) return null
-      drawing = await encode(svg)
+      drawing = await toDrawing(svg)
       if (!kept.has(name)) keep(name, drawing)
     }
     const headers = new Headers({
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': caching,
+      'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=${maxAge}`,
       ETag: drawing.tag,
       Vary: 'Accept-Encoding',
     })

@@ -24,16 +24,15 @@ export function chooseCoding(header: string | null, there: readonly Coding[]): C
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A text in every coding, made once and kept. */
-export async function encodeText(text: string): Promise<Record<Coding | 'identity', Uint8Array>> {
-  const identity = Buffer.from(text)
+/** Text in a coding. `quality` is Brotli's, 0 to 11: what is kept for long deserves more of it. */
+export function encode(bytes: Uint8Array, coding: Coding, quality: number): Promise<Uint8Array> {
+  if (coding === 'gzip') return gzipped(bytes)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   }
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity)])
-  return { br, gzip: gz, identity }
+  return brotli(bytes, { params })
 }
 
 /** Whether `If-None-Match` names this tag; a weak comparison, as RFC 9110 has it for GET. */

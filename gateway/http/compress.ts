@@ -1,16 +1,11 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { headers } from '#contract/index.ts'
-import { chooseCoding, codings } from '#gateway/assets/encodings.ts'
+import { chooseCoding, codings, encode } from '#gateway/assets/encodings.ts'
 
 /** Bytes below which an answer fits into one packet anyway. */
 const worthwhile = 1400
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** Quality at which compressing costs less than sending. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Brotli's quality at which compressing costs less than sending. */
+const quality = 4
 
 /**
  * Compresses what a guest reads. Answers for somebody signed in go out as they are: their length
@@ -24,7 +19,7 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const { status } = response
   if (bytes.byteLength < worthwhile)
     return new Response(bytes, { status, headers: response.headers })
-  const packed = coding === 'br' ? await brotli(bytes, brotliOptions) : await gzipped(bytes)
+  const packed = await encode(bytes, coding, quality)
   const changed = new Headers(response.headers)
   changed.set('Content-Encoding', coding)
   changed.set('Content-Length', String(packed.byteLength))

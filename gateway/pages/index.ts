@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Brand, calls } from '#contract/index.ts'
+import {
+  chooseCoding,
+  type Coding,
+  codings,
+  encode,
+  matchesTag,
+} from '#gateway/assets/encodings.ts'
 import { hashSource } from './document.ts'
 import { createDrawing, type Wanted } from './drawing.ts'
 import { createPageCache } from './page-cache.ts'
@@ -21,34 +26,20 @@ export interface Page {
 
 interface Drawn {
   status: number
-  etag: string
-  encoded: (encoding: Encoding) => Promise<Buffer>
+  tag: string
+  bytes: Uint8Array
+  /** The page in a coding, made for the first who asks for it. */
+  encoded: (coding: Coding) => Promise<Uint8Array>
   scripts: string[]
   styles: string[]
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** Brotli's quality at which a page is smaller soonest: it is kept for seconds only. */
+const quality = 6
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (text) => gzipped(text),
-  identity: (text) => Promise.resolve(Buffer.from(text)),
-}
-
-/** Compresses a drawn page once for each encoding that somebody asks for. */
-function encodedOnce(text: string): (encoding: Encoding) => Promise<Buffer> {
-  const known: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  return (encoding) => (known[encoding] ??= encoders[encoding](text))
-}
-
-function acceptedEncoding(header: string | null): Encoding {
-  const accepted = (header ?? '').split(',').map((part) => part.trim().split(';'))
-  const takes = (name: string) =>
-    accepted.some(([coding, weight]) => coding === name && weight?.trim() !== 'q=0')
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+function encodedOnce(bytes: Uint8Array): Drawn['encoded'] {
+  const known: Partial<Record<Coding, Promise<Uint8Array>>> = {}
+  return (coding) => (known[coding] ??= encode(bytes, coding, quality))
 }
 
 /** What tells visitors apart when there are proxies in front. */
@@ -76,10 +67,13 @@ export async function createPages(options: {
 
   const draw = async (wanted: Wanted): Promise<Drawn> => {
     const { status, text, script, style } = await drawing.draw(wanted)
+    const bytes = Buffer.from(text)
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return {
       status,
-      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-      encoded: encodedOnce(text),
+      tag: `W/"${hash}"`,
+      bytes,
+      encoded: encodedOnce(bytes),
       scripts: [hashSource(script)],
       styles: [hashSource(style)],
     }
@@ -97,20 +91,21 @@ export async function createPages(options: {
     const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, status])
     const drawn = await cached(key, () => draw({ url, locale, scheme, call }))
 
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
       Vary: 'Accept-Encoding, Cookie',
-      ETag: drawn.etag,
+      ETag: drawn.tag,
     })
     const { scripts, styles } = drawn
-    if (drawn.status === 200 && request.headers.get('if-none-match') === drawn.etag) {
+    if (drawn.status === 200 && matchesTag(request.headers.get('if-none-match'), drawn.tag)) {
       return { response: new Response(null, { status: 304, headers }), scripts, styles }
     }
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+    const coding = chooseCoding(request.headers.get('accept-encoding'), codings)
+    if (coding) headers.set('Content-Encoding', coding)
     if (drawn.status === 503) headers.set('Retry-After', '120')
-    const body = new Uint8Array(await drawn.encoded(encoding))
+    const body = new Uint8Array(coding ? await drawn.encoded(coding) : drawn.bytes)
+    headers.set('Content-Length', String(body.byteLength))
     return { response: new Response(body, { status: drawn.status, headers }), scripts, styles }
   }
 }

@@ -1,6 +1,7 @@
 /** Milliseconds for which a drawn page is handed out again. */
 export const pageLifetime = 10_000
-const mostPages = 300
+/** A page is about a third of a megabyte with its codings. */
+export const mostPages = 100
 
 interface Entry<T> {
   made: number

@@ -107,6 +107,7 @@ describe('the brand’s files', () => {
     for (const path of ['/brand/logo.svg', '/favicon.ico', '/favicon.svg']) {
       const response = await get(path)
       expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+      expect(response.headers.get('cache-control')).toContain('max-age=3600,')
       expect(await response.text()).toMatch(/^\s*<svg/)
     }
   })

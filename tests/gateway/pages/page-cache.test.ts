@@ -1,4 +1,4 @@
-import { createPageCache, pageLifetime } from '#gateway/pages/page-cache.ts'
+import { createPageCache, mostPages, pageLifetime } from '#gateway/pages/page-cache.ts'
 import { expect, test, vi } from 'vitest'
 
 test('visitors who come at once share one drawing', async () => {
@@ -25,9 +25,9 @@ test('a failed drawing is forgotten', async () => {
 test('strange addresses cannot fill the memory: the oldest page goes', async () => {
   const cached = createPageCache<number>(() => 0)
   const draw = vi.fn(async () => 1)
-  for (let i = 0; i < 301; i++) await cached(String(i), draw)
-  await cached('300', draw)
-  expect(draw).toHaveBeenCalledTimes(301)
+  for (let i = 0; i <= mostPages; i++) await cached(String(i), draw)
+  await cached(String(mostPages), draw)
+  expect(draw).toHaveBeenCalledTimes(mostPages + 1)
   await cached('0', draw)
-  expect(draw).toHaveBeenCalledTimes(302)
+  expect(draw).toHaveBeenCalledTimes(mostPages + 2)
 })

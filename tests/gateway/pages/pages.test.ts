@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { calls } from '#contract/index.ts'
+import { createPages, type Page } from '#gateway/pages/index.ts'
+import { pageLifetime } from '#gateway/pages/page-cache.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testConfig } from '../support/config.ts'
+
+// A built site of a few lines: it writes down what it was asked to draw, and which time it is.
+const bundle = `
+  let times = 0
+  export const rootId = 'root', stateId = 'state', localeKey = 'hisLang', schemeKey = 'theme'
+  export const readCookie = (header, name) => new RegExp(name + '=(\\\\w+)').exec(header)?.[1] ?? null
+  export const readLocale = (code) => (code === 'EN' ? 'en' : 'th')
+  export const readScheme = (name, fallback) => name ?? fallback
+  export const firstScript = (chunks) => 'start(' + JSON.stringify(chunks) + ')'
+  export async function render({ url, brand, locale, scheme, call }) {
+    const asked = await call(new Request(url.origin + '${calls.systemStatus.path}?url=' + url.host))
+    const { value } = await asked.json()
+    times += 1
+    return {
+      status: value.maintenance ? 503 : 200,
+      head: { title: brand.name, description: '' },
+      html: [times, url.host, url.pathname + url.search, locale, scheme].join(' '),
+      state: { brand, locale, scheme },
+      source: 'src/app/pages/home.tsx',
+    }
+  }
+`
+const manifest = {
+  'src/app/browser.tsx': { file: 'assets/browser-1.js' },
+  'src/app/pages/home.tsx': { file: 'assets/home-1.js', imports: ['src/app/browser.tsx'] },
+}
+
+const dist = mkdtempSync(join(tmpdir(), 'foyer-pages-'))
+let pages: Awaited<ReturnType<typeof createPages>>
+let now = 0
+/** What the status call answers, and for whom it was asked. */
+let status: object = {}
+let askedFor: (string | null)[] = []
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'server'))
+  mkdirSync(join(dist, 'client', '.vite'), { recursive: true })
+  writeFileSync(join(dist, 'server', 'package.json'), '{"type":"module"}')
+  writeFileSync(join(dist, 'server', 'server.js'), bundle)
+  writeFileSync(join(dist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest))
+  const { brand } = testConfig()
+  pages = await createPages({ brand, distDirectory: dist, now: () => now })
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+beforeEach(() => {
+  // Whatever an earlier test had drawn has grown old.
+  now += pageLifetime
+  status = {}
+  askedFor = []
+})
+
+const visit = (address: string, headers: Record<string, string> = {}): Promise<Page> =>
+  pages(new Request(address, { headers }), {
+    call: async (request) => {
+      askedFor.push(request.headers.get('x-forwarded-for'))
+      return Response.json({ success: true, value: status })
+    },
+  })
+
+/** What stands in the root element: count, host, address, language, scheme. */
+async function drawn(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const text = await (await visit(address, headers)).response.text()
+  return /<div id="root">(.*?)<\/div>/.exec(text)?.[1] ?? ''
+}
+const what = async (...visit: Parameters<typeof drawn>) =>
+  (await drawn(...visit)).replace(/^\d+ /, '')
+
+test('a page is drawn once for all who see the same', async () => {
+  const first = await drawn('http://a.test/')
+  expect(await drawn('http://a.test/', { Cookie: 'other=1', 'User-Agent': 'x' })).toBe(first)
+  now += pageLifetime
+  expect(await drawn('http://a.test/')).not.toBe(first)
+})
+
+test('host, address, language and scheme each have a page of their own', async () => {
+  await drawn('http://a.test/')
+  expect(await what('http://b.test/')).toBe('b.test / th dark')
+  expect(await what('http://a.test/rng?page=2')).toBe('a.test /rng?page=2 th dark')
+  expect(await what('http://a.test/', { Cookie: 'hisLang=EN' })).toBe('a.test / en dark')
+  expect(await what('http://a.test/', { Cookie: 'theme=light' })).toBe('a.test / th light')
+  expect(await what('http://a.test/')).toBe('a.test / th dark')
+})
+
+test('whoever is shut out gets no page that was drawn for others, nor they his', async () => {
+  const open = await visit('http://a.test/')
+  expect(open.response.status).toBe(200)
+  status = { maintenance: { startsAt: null, endsAt: null } }
+  const closed = await visit('http://a.test/', { 'X-Forwarded-For': '203.0.113.9' })
+  expect([closed.response.status, closed.response.headers.get('retry-after')]).toEqual([503, '120'])
+  // Asked once to find the page and once more by the page, both times as this visitor.
+  expect(askedFor.slice(-2)).toEqual(['203.0.113.9', '203.0.113.9'])
+  status = {}
+  expect((await visit('http://a.test/')).response.status).toBe(200)
+})
+
+test('a page goes out in the best coding, with what its policy has to allow', async () => {
+  const plain = await visit('http://a.test/')
+  const text = await plain.response.text()
+  expect(plain.response.headers.get('content-encoding')).toBeNull()
+  expect(plain.response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+  expect(text).toContain('start(["/assets/browser-1.js","/assets/home-1.js"])')
+  for (const [accepted, coding, open] of [
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const) {
+    const { response, scripts, styles } = await visit('http://a.test/', {
+      'Accept-Encoding': accepted,
+    })
+    expect(response.headers.get('content-encoding')).toBe(coding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(text)
+    for (const source of [...scripts, ...styles]) expect(source).toMatch(/^'sha256-.{44}'$/)
+  }
+})
+
+test('a page is not sent again to who has it, unless it is a closed one', async () => {
+  const tag = String((await visit('http://a.test/')).response.headers.get('etag'))
+  const again = await visit('http://a.test/', { 'If-None-Match': tag })
+  expect([again.response.status, await again.response.text()]).toEqual([304, ''])
+  expect(again.scripts).toHaveLength(1)
+  status = { maintenance: {} }
+  const closed = await visit('http://a.test/', { 'If-None-Match': '*' })
+  expect(closed.response.status).toBe(503)
+})
