@@ -168,7 +168,9 @@ export async function proveTwoProcesses(): Promise<number> {
           print(`  ok      ${claim}`)
         } catch (cause) {
           failed += 1
-          print(`  failed  ${claim}\n          ${cause instanceof Error ? cause.message : cause}`)
+          print(
+            `  failed  ${claim}\n          ${cause instanceof Error ? cause.message : String(cause)}`,
+          )
         }
       }
     } finally {

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const onLoginNear = useCallback(() => overlays.prepare('login'), [overlays])
   return (
     <AppShell
-      skipLabel={t`Skip to the page`}
+      skipLabel={t`Skip to content`}
       header={
         <SiteHeader
           logo={<SiteLogo />}

@@ -162,7 +162,7 @@ function LobbyFailure({ code, retrying, onRetry }: LobbyProps) {
         </Button>
       }
     >
-      {t`Check your internet and try again. Code ${code}`}
+      {t`Check your internet and try again. Error code ${code}`}
     </ErrorState>
   )
 }

@@ -41,8 +41,8 @@ export function MaintenanceView(props: MaintenanceViewProps) {
       title={t`Tidying the house. Back soon`}
       text={t`We’re working on the games. Your balance and bets are safe`}
       facts={[
-        ...(startsAt ? [{ id: 'start', label: t`Started`, value: format.dateTime(startsAt) }] : []),
-        ...(endsAt ? [{ id: 'end', label: t`Opens about`, value: format.dateTime(endsAt) }] : []),
+        ...(startsAt ? [{ id: 'start', label: t`Closed since`, value: format.dateTime(startsAt) }] : []),
+        ...(endsAt ? [{ id: 'end', label: t`Expected back`, value: format.dateTime(endsAt) }] : []),
       ]}
       actions={
         <>

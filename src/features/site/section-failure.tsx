@@ -31,7 +31,7 @@ export function SectionFailure({ code, retrying, onRetry }: LoadFailure) {
         </Button>
       }
     >
-      {t`Check your internet and try again. Code ${code}`}
+      {t`Check your internet and try again. Error code ${code}`}
     </ErrorState>
   )
 }

@@ -103,7 +103,7 @@ function Stories(props: { studios: number; categories: readonly Category[] }) {
         {
           id: 'light',
           title: t`Light on any phone`,
-          text: t`Pages arrive drawn, so a small phone on a slow line opens them too`,
+          text: t`Pages come ready to read, so a small phone on a slow line opens them too`,
         },
         {
           id: 'choice',

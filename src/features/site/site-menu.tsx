@@ -136,7 +136,7 @@ function Choices() {
         iconStart={scheme === 'dark' ? <SunIcon /> : <MoonIcon />}
         onClick={toggle}
       >
-        {scheme === 'dark' ? t`Light` : t`Dark`}
+        {scheme === 'dark' ? t`Light theme` : t`Dark theme`}
       </Button>
     </div>
   )
