@@ -35,11 +35,10 @@ export function fakeVault(known: Remembered | null = null) {
 export function house() {
   const asked: Asked[] = []
   const client: Client = {
-    send: (call: Call, input: unknown) =>
-      new Promise((answer, fail) => {
-        const put = (value: unknown) => answer(value as never)
-        asked.push({ path: call.path, input: input as Record<string, unknown>, answer: put, fail })
-      }),
+    send: ((call: Call, input: unknown) =>
+      new Promise<unknown>((answer, fail) => {
+        asked.push({ path: call.path, input: input as Record<string, unknown>, answer, fail })
+      })) as Client['send'],
   }
   const tokens: TokenStore = createTokenStore()
   const cache = new Map<string, { data?: unknown }>()
