@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  CherryIcon,
-  FlameIcon,
-  HouseIcon,
-  MobileBar,
-  TicketIcon,
-  UserIcon,
-  UserPlusIcon,
-  VideoIcon,
-} from '#components/index.ts'
+import { HouseIcon, MobileBar, UserIcon, UserPlusIcon } from '#components/index.ts'
+import { categoryIcons } from './category-icons.ts'
 import type { Category, CategoryId } from './navigation.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 
@@ -20,31 +12,36 @@ export interface SiteMobileBarProps {
   onLogin(): void
 }
 
+/** Rooms for the bar, those with short names first; others stand in for what a house does not have. */
+function roomsOf(categories: readonly Category[], signedIn: boolean): Category[] {
+  const wanted: readonly CategoryId[] = signedIn
+    ? ['rng', 'hot', 'live', 'lottery']
+    : ['rng', 'hot', 'lottery']
+  const rank = ({ id }: Category) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length)
+  return categories.toSorted((a, b) => rank(a) - rank(b)).slice(0, wanted.length)
+}
+
 /** The bar under the thumb; its middle is what this visitor most likely wants next. */
 export function SiteMobileBar(props: SiteMobileBarProps) {
   const { path, signedIn, canJoin, categories, onLogin } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
-  const has = (id: CategoryId) => categories.some((category) => category.id === id)
-  const category = (id: CategoryId, icon: React.JSX.Element) =>
-    has(id) ? [{ id, href: `/${id}`, label: labels[id], icon, current: path === `/${id}` }] : []
-  const middle = signedIn
-    ? category('hot', <FlameIcon />)
-    : canJoin
-      ? [{ id: 'join', href: '/register', label: t`Join`, icon: <UserPlusIcon /> }]
-      : [
-          {
-            id: 'login',
-            href: '/login',
-            label: t`Log in`,
-            icon: <UserIcon />,
-            current: path === '/login',
-            onClick: (event: React.MouseEvent) => {
-              event.preventDefault()
-              onLogin()
-            },
-          },
-        ]
+  const rooms = roomsOf(categories, signedIn).map(({ id, href }) => {
+    const Icon = categoryIcons[id]
+    return { id, href, label: labels[id], icon: <Icon />, current: path === href }
+  })
+  const join = { id: 'join', href: '/register', label: t`Join`, icon: <UserPlusIcon /> }
+  const login = {
+    id: 'login',
+    href: '/login',
+    label: t`Log in`,
+    icon: <UserIcon />,
+    current: path === '/login',
+    onClick: (event: React.MouseEvent) => {
+      event.preventDefault()
+      onLogin()
+    },
+  }
   return (
     <MobileBar
       label={t`Quick menu`}
@@ -52,10 +49,10 @@ export function SiteMobileBar(props: SiteMobileBarProps) {
       quiet={path === '/' || path === '/login' || signedIn}
       items={[
         { id: 'home', href: '/', label: t`Home`, icon: <HouseIcon />, current: path === '/' },
-        ...category('rng', <CherryIcon />),
-        ...middle,
-        ...(signedIn ? category('live', <VideoIcon />) : category('hot', <FlameIcon />)),
-        ...category('lottery', <TicketIcon />),
+        // However many rooms there are, the middle is what a guest is here to do.
+        ...rooms.slice(0, rooms.length >> 1),
+        ...(signedIn ? [] : [canJoin ? join : login]),
+        ...rooms.slice(rooms.length >> 1),
       ]}
     />
   )

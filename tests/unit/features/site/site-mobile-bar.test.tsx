@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
+import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const onLogin = vi.fn()
+
+function bar(props: Partial<Parameters<typeof SiteMobileBar>[0]>) {
+  const all = { path: '/rng', signedIn: false, canJoin: false, categories, onLogin, ...props }
+  render(
+    <I18nProvider i18n={i18n}>
+      <SiteMobileBar {...all} />
+    </I18nProvider>,
+  )
+  return screen.getAllByRole('link').map((link) => link.textContent)
+}
+
+describe('the bar of a phone', () => {
+  test('has rooms with short names around what a guest is here to do', () => {
+    expect(bar({})).toEqual(['Home', 'Slots', 'Log in', 'Popular', 'Lottery'])
+  })
+
+  test('asks to join where one can', () => {
+    expect(bar({ canJoin: true })).toEqual(['Home', 'Slots', 'Join', 'Popular', 'Lottery'])
+  })
+
+  test('has four rooms for a member', () => {
+    expect(bar({ signedIn: true })).toEqual(['Home', 'Slots', 'Popular', 'Live casino', 'Lottery'])
+  })
+
+  test('fills up with what the house has instead', () => {
+    expect(bar({ categories: fewCategories })).toEqual([
+      'Home',
+      'Slots',
+      'Log in',
+      'Live casino',
+      'Fishing',
+    ])
+  })
+
+  test.each([0, 1, 2, 3])('keeps the flame in the middle beside %i rooms', (count) => {
+    const names = bar({ categories: fewCategories.slice(0, count) })
+    expect(names).toHaveLength(count + 2)
+    expect(names[names.length >> 1]).toBe('Log in')
+  })
+
+  test('opens the form instead of the page', () => {
+    bar({})
+    const taken = !fireEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(taken).toBe(true)
+    expect(onLogin).toHaveBeenCalledOnce()
+  })
+})
