@@ -94,7 +94,11 @@ const environment = v.object({
     'foyer',
   ),
   FOYER_OPS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
+    v.pipe(
+      v.string(),
+      // It has to fit into a header as it is.
+      v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 letters, digits and signs, no spaces'),
+    ),
   ),
   FOYER_TRUST_PROXY: digits(0, 0, 9),
   FOYER_LOG: switchedOn,

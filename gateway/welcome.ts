@@ -10,6 +10,15 @@ function columns(rows: readonly Row[], indent = '  '): string {
   return rows.map(([name, value]) => `${indent}${name.padEnd(width)}  ${value}`).join('\n')
 }
 
+/** What must not go unnoticed, though the gateway runs with it. */
+function warnings({ ciphers }: Config): string {
+  if (!ciphers.includes('none')) return ''
+  return (
+    '  Warning: FOYER_CIPHERS allows none, so passwords may travel as they are. ' +
+    'It is for tests only.\n\n'
+  )
+}
+
 /** The page a person sees on the console once everything is up. */
 export function welcome(config: Config, gateway: Gateway): string {
   const { brand, opsToken } = config
@@ -28,5 +37,5 @@ export function welcome(config: Config, gateway: Gateway): string {
     accounts.map(({ username, password, about }) => [`${username} / ${password}`, about.en]),
     '    ',
   )
-  return `\n${site}\n\n  Log in as (play money only)\n${people}\n\n`
+  return `\n${site}\n\n${warnings(config)}  Log in as (play money only)\n${people}\n\n`
 }

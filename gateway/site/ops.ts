@@ -25,7 +25,7 @@ const flagChange = v.record(
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 function checkToken(request: Request, token: string): void {
-  const given = /^Bearer (.{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
   if (timingSafeEqual(digest(given), digest(token))) return
   throw new Refusal(401, 'login_needed', 'Send the operator token', null, {
     'WWW-Authenticate': 'Bearer',

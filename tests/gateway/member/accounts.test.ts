@@ -31,13 +31,21 @@ test('seeding again changes nothing', async () => {
   expect(await gateway().database.select().from(table)).toEqual(before)
 })
 
+const gatewayThatIsUp = {
+  url: 'http://127.0.0.1:4400',
+  engine: 'embedded' as const,
+  close: async () => {},
+}
+
 test('the console lists them, and never the operator’s token', () => {
-  const text = welcome(testConfig({ opsToken: 'very-secret-token' }), {
-    url: 'http://127.0.0.1:4400',
-    engine: 'embedded',
-    close: async () => {},
-  })
+  const text = welcome(testConfig({ opsToken: 'very-secret-token' }), gatewayThatIsUp)
   expect(text).toContain('http://127.0.0.1:4400')
   for (const { username, password } of accounts) expect(text).toContain(`${username} / ${password}`)
   expect(text).not.toContain('very-secret-token')
+})
+
+test('the console warns of bodies that travel unsealed, and of nothing else', () => {
+  const warning = 'Warning: FOYER_CIPHERS'
+  expect(welcome(testConfig({ ciphers: ['modern', 'none'] }), gatewayThatIsUp)).toContain(warning)
+  expect(welcome(testConfig({ ciphers: ['modern'] }), gatewayThatIsUp)).not.toContain('Warning')
 })
