@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type Brand, languageCodes, type Locale, localeNames } from '#contract/index.ts'
 import type { Config } from '#gateway/config.ts'
 
@@ -8,7 +9,12 @@ export interface Bindings {
   internal?: boolean | undefined
 }
 
-const addressShape = /^[0-9a-f.:]{2,45}$/i
+/** An address as proxies write it: some add the port, some the brackets that go with it. */
+function readHop(hop: string): string | null {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1')
+  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIP(address) === 0 ? null : address
+}
 
 /**
  * The visitor's address. `X-Forwarded-For` is written by whoever sends it, so only the entries
@@ -18,8 +24,8 @@ export function addressOf(headers: Headers, bindings: Bindings, proxies: number)
   const socket = (bindings.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:/i, '')
   if (proxies > 0) {
     const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const hop = hops.at(-proxies)?.replace(/^::ffff:/i, '')
-    if (hop && addressShape.test(hop)) return hop
+    const hop = readHop(hops.at(-proxies) ?? '')
+    if (hop !== null) return hop
   }
   return socket || '0.0.0.0'
 }
