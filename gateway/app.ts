@@ -80,7 +80,8 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     c.set('inline', null)
     await next()
     const secure = isSecure(c.req.url, c.req.raw.headers, config.proxies)
-    for (const [name, value] of Object.entries(securityHeaders(c.get('inline'), secure))) {
+    const headers = securityHeaders(c.get('inline'), secure, config.brand.server?.origin)
+    for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('Request-Id', requestId)

@@ -32,34 +32,44 @@ export const inertPolicy = policy([
   ['sandbox'],
 ])
 
-/** The content security policy of a page; inline code runs only by its hash. */
-export const pagePolicy = ({ scripts = [], styles = [] }: InlineSources) =>
-  policy([
+/**
+ * The content security policy of a page; inline code runs only by its hash.
+ * @param server origin of the operator's own server, when the brand names one
+ */
+export const pagePolicy = (
+  { scripts = [], styles = [] }: InlineSources,
+  server: string | null = null,
+) => {
+  const elsewhere = server ? [server] : []
+  return policy([
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts],
     ["style-src 'self'", ...styles],
     // data: for the captcha, which arrives inside an answer.
-    ["img-src 'self' data:"],
+    ["img-src 'self' data:", ...elsewhere],
     ["font-src 'self'"],
-    ["connect-src 'self'"],
+    ["connect-src 'self'", ...elsewhere],
     ["manifest-src 'self'"],
     ["form-action 'self'"],
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ["frame-src 'self'"],
   ])
+}
 
 /**
  * Headers every answer carries: those an A+ of Mozilla's Observatory asks for, and a few more.
  * @param page what a page has inline; null for anything that is no page
  * @param secure whether the visitor came over HTTPS; only then is there a promise to stay there
+ * @param server origin of the operator's own server, which pages may ask and show pictures of
  */
 export function securityHeaders(
   page: InlineSources | null,
   secure: boolean,
+  server: string | null = null,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': page ? pagePolicy(page) : inertPolicy,
+    'Content-Security-Policy': page ? pagePolicy(page, server) : inertPolicy,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

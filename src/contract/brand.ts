@@ -66,7 +66,8 @@ export const brand = v.object({
    */
   server: v.optional(
     v.object({
-      origin: v.string(),
+      /** Scheme, host and port, such as `https://api.example.com`; empty for the page's own. */
+      origin: v.pipe(v.string(), v.regex(/^(?:https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)?$/)),
       cipher: v.picklist(['modern', 'legacy-des', 'none']),
       desKey: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/))),
     }),

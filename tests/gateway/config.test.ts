@@ -1,3 +1,5 @@
+import { brand } from '#contract/index.ts'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#gateway/config.ts'
 
@@ -48,11 +50,32 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
   [{ FOYER_BRAND: '../../etc' }, 'FOYER_BRAND must be the name of a folder in brands/'],
   [{ FOYER_BRAND: 'nobody' }, /^FOYER_BRAND: there is no .*brands.nobody.brand\.json$/],
-  [{ FOYER_OPS_TOKEN: 'short' }, 'FOYER_OPS_TOKEN must have 16 characters or more'],
+  [{ FOYER_OPS_TOKEN: 'short' }, 'FOYER_OPS_TOKEN must have 16 to 200 letters'],
+  [{ FOYER_OPS_TOKEN: 'sixteen letters?' }, 'FOYER_OPS_TOKEN must have 16 to 200 letters'],
   [{ FOYER_LOG: 'yes' }, 'FOYER_LOG must be 0 or 1'],
   [{ FOYER_CIPHERS: 'rot13' }, /^FOYER_CIPHERS\S* must list some of modern/],
   [{ FOYER_CIPHERS: 'legacy-des' }, 'FOYER_DES_KEY must be set for the cipher legacy-des'],
 ])('%o is refused in one plain line', (variables, message) => {
   expect(() => readConfig(variables as Record<string, string>)).toThrow(ConfigError)
   expect(() => readConfig(variables as Record<string, string>)).toThrow(message)
+})
+
+test('a brand’s server is an origin, which ends up in a policy', () => {
+  const parse = (origin: string) =>
+    v.safeParse(brand, {
+      id: 'x',
+      name: 'X',
+      scene: 'hall',
+      server: { origin, cipher: 'modern' },
+    }).success
+  for (const origin of ['', 'https://api.example.com', 'http://10.0.0.1:8080']) {
+    expect(parse(origin)).toBe(true)
+  }
+  for (const origin of [
+    'https://a.test/',
+    "https://a.test; script-src 'unsafe-inline'",
+    'a.test',
+  ]) {
+    expect(parse(origin)).toBe(false)
+  }
 })

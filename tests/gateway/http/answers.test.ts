@@ -42,6 +42,17 @@ describe('security headers', () => {
     )
   })
 
+  test('let a page ask the operator’s own server, and nobody else', async () => {
+    const origin = 'https://api.example.com'
+    const server = { origin, cipher: 'modern' as const }
+    const brand = { ...testConfig().brand, server }
+    const elsewhere = new TestGateway(gateway().opened, { brand }, page)
+    const policy = (await elsewhere.fetch('/')).headers.get('content-security-policy')
+    expect(policy).toContain(`; connect-src 'self' ${origin};`)
+    expect(policy).toContain(`; img-src 'self' data: ${origin};`)
+    expect(policy?.split(origin)).toHaveLength(3)
+  })
+
   test('promise HTTPS only to who came by it, and believe a proxy only if told', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     expect((await gateway().fetch('/', { headers })).headers.has('strict-transport-security')).toBe(
@@ -190,7 +201,14 @@ describe('the caller', () => {
     expect(from('6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4')
     expect(from('6.6.6.6, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
     expect(from('1.2.3.4', 2)).toBe('10.0.0.1')
-    expect(from('<script>', 1)).toBe('10.0.0.1')
+    expect(from('1.2.3.4:5678', 1)).toBe('1.2.3.4')
+    expect(from('[2001:db8::7]:443', 1)).toBe('2001:db8::7')
+    expect(from('[2001:db8::7]', 1)).toBe('2001:db8::7')
+    expect(from('2001:DB8::7', 1)).toBe('2001:DB8::7')
+    expect(from('::ffff:1.2.3.4', 1)).toBe('1.2.3.4')
+    for (const none of ['<script>', '....', '1.2.3.4.5', 'unknown', '_hidden', '[x]:1', '']) {
+      expect(from(none, 1)).toBe('10.0.0.1')
+    }
     expect(from(null, 1)).toBe('10.0.0.1')
     expect(addressOf(new Headers(), {}, 0)).toBe('0.0.0.0')
   })
