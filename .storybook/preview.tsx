@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { geometryFaults } from '../tests/suites/geometry.ts'
 import './preview.css'
 import { stopClock } from './clock.ts'
 import { languageTag, loadMessages } from './messages.ts'
@@ -62,5 +63,9 @@ export default definePreview({
     watch(id)
     return stopClock()
   },
-  afterEach: () => refuseUnmocked(),
+  afterEach: ({ canvasElement }) => {
+    refuseUnmocked()
+    const faults = geometryFaults(canvasElement)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  },
 })

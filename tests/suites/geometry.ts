@@ -19,16 +19,14 @@ function isInline(element: Element): boolean {
   return around.length > element.textContent.trim().length
 }
 
-/** Whether a press at a point reaches the element, by itself, by a part of it or by its label. */
-function reaches(element: Element, x: number, y: number): boolean {
-  const hit = document.elementFromPoint(x, y)
-  if (!hit) return false
-  return element.contains(hit) || hit.closest('label')?.control === element
-}
+/** What takes the presses for an element: the label around it, where there is one. */
+const targetOf = (element: Element): Element =>
+  (element.matches('input') && element.closest('label')) || element
 
 /**
- * Whether the element takes presses over 24 × 24 px. What CSS adds around a small one (`::after`) counts, so
- * it is pressed rather than measured; one that lies under something else takes none and is passed over.
+ * Whether the element takes presses over 24 × 24 px. What CSS adds around a small one (`::after`)
+ * counts, so it is pressed rather than measured; one that lies under something else takes no presses
+ * and is passed over.
  */
 function isWideEnough(element: Element): boolean {
   const size = element.getBoundingClientRect()
@@ -36,12 +34,11 @@ function isWideEnough(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'nearest' })
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  if (!reaches(element, x, y)) return true
+  const takes = (atX: number, atY: number) => element.contains(document.elementFromPoint(atX, atY))
+  if (!takes(x, y)) return true
   const arm = least / 2 - 0.5
-  const wide =
-    right - left >= least || (reaches(element, x - arm, y) && reaches(element, x + arm, y))
-  const high =
-    bottom - top >= least || (reaches(element, x, y - arm) && reaches(element, x, y + arm))
+  const wide = right - left >= least || (takes(x - arm, y) && takes(x + arm, y))
+  const high = bottom - top >= least || (takes(x, y - arm) && takes(x, y + arm))
   return wide && high
 }
 
@@ -53,13 +50,22 @@ function smallTargets(page: HTMLElement): string[] {
       !element.closest('[inert], .sr-only') &&
       !element.matches(':disabled') &&
       !isInline(element) &&
-      !isWideEnough(element),
+      !isWideEnough(targetOf(element)),
   )
   window.scrollTo(left, top)
   return small.map((element) => {
     const { width, height } = element.getBoundingClientRect()
-    return `${nameOf(element)} takes presses on ${Math.round(width)} × ${Math.round(height)} px; ${least} are needed`
+    return `${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)} px to press, not ${least}`
   })
+}
+
+/** How far an element is meant to reach out of the root: what it and those around it have below zero. */
+function bleed(element: Element, root: Element): number {
+  let sum = 0
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+    sum += Math.min(0, Number.parseFloat(getComputedStyle(at).marginInlineEnd) || 0)
+  }
+  return sum
 }
 
 /** Whether something between the element and the root keeps it from widening the root. */
@@ -70,17 +76,23 @@ function isKept(element: Element, root: Element): boolean {
   return false
 }
 
+/** Where an element and the words in it end. */
+function endOf(element: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const boxes = element.childElementCount === 0 ? [element, words] : [element]
+  return Math.max(...boxes.map((box) => box.getBoundingClientRect().right))
+}
+
 function stickingOut(root: HTMLElement): string[] {
   if (root.scrollWidth <= root.clientWidth + 1) return []
   const edge = root.getBoundingClientRect().left + root.clientWidth + 1
   const out = [...root.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > edge && !isKept(element, root),
+    (element) => endOf(element) + bleed(element, root) > edge && !isKept(element, root),
   )
-  const culprit = out.find(
-    (element) => !out.some((other) => other !== element && element.contains(other)),
-  )
-  const where = culprit ? `: ${nameOf(culprit)}` : ''
-  return [`the story is ${root.scrollWidth} px wide and has ${root.clientWidth}${where}`]
+  const culprit = out.at(-1)
+  if (!culprit) return []
+  return [`${nameOf(culprit)} sticks out of the story by ${Math.round(endOf(culprit) - edge)} px`]
 }
 
 /** A single line whose box is lower than its text loses the marks above and below Thai letters. */

@@ -10,7 +10,8 @@ export const linkAxes = {
 } as const
 
 const look: Record<(typeof linkAxes.variant)[number], string> = {
-  inline: 'underline decoration-1 underline-offset-[.28em] hover:decoration-2',
+  // The padding moves nothing; one that stands outside a sentence gets its 24 px from it.
+  inline: 'py-[3px] underline decoration-1 underline-offset-[.28em] hover:decoration-2',
   standalone:
     'relative inline-flex items-center gap-1 type-label hover:underline underline-offset-[.28em] ' +
     // The line box is 22 px; the finger gets the 44 around it.
