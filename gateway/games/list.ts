@@ -1,19 +1,22 @@
 import type { calls } from '#contract/index.ts'
-import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#gateway/database/open.ts'
+import { and, count, desc, eq, gte, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
+import { closedTypes } from './closed-types.ts'
 import { offsetOf, pageOf } from './pages.ts'
 import { byPopularity, selectGames, toGame } from './rows.ts'
 import { findGames } from './search.ts'
 
 type Ask = Asked<typeof calls.gameList>
 
-/** The filters that are columns. */
-function filtered({ input }: Ask): SQL | undefined {
+/** The filters that are columns, and what the house has switched off. */
+async function filtered({ input }: Ask, house: House): Promise<SQL | undefined> {
   const { gameType, vassalage, gameClassify, minBet, minLineNum } = input
+  const closed = await closedTypes(house)
   return and(
+    closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
     gameType ? eq(games.gameType, gameType) : undefined,
     vassalage ? eq(games.vassalage, vassalage) : undefined,
     gameClassify ? eq(games.classify, gameClassify) : undefined,
@@ -35,14 +38,15 @@ const among = (nodeIds: readonly number[]): SQL =>
   sql`${games.nodeId} = any(${`{${nodeIds.join(',')}}`}::int[])`
 
 /** Found by name: the best match first, whatever the order asked for. */
-async function listFound(asked: Ask, name: string, database: Database) {
+async function listFound(asked: Ask, name: string, house: House) {
   const { input, locale } = asked
+  const { database } = house
   const ranked = await findGames(database, name)
   if (ranked.length === 0) return pageOf([], input, 0)
   const allowed = await database
     .select({ nodeId: games.nodeId })
     .from(games)
-    .where(and(filtered(asked), among(ranked)))
+    .where(and(await filtered(asked, house), among(ranked)))
   const kept = new Set(allowed.map((row) => row.nodeId))
   const found = ranked.filter((nodeId) => kept.has(nodeId))
   const start = offsetOf(input)
@@ -57,11 +61,12 @@ async function listFound(asked: Ask, name: string, database: Database) {
   )
 }
 
-export const gameList: Handler<typeof calls.gameList> = async (asked, { database }) => {
+export const gameList: Handler<typeof calls.gameList> = async (asked, house) => {
   const { input, locale } = asked
+  const { database } = house
   const name = input.gameName?.trim()
-  if (name) return listFound(asked, name, database)
-  const where = filtered(asked)
+  if (name) return listFound(asked, name, house)
+  const where = await filtered(asked, house)
   const [total] = await database.select({ games: count() }).from(games).where(where)
   const rows = await selectGames(database)
     .where(where)

@@ -1,11 +1,8 @@
-import { type calls, gameClasses, type GameType, gameTypes } from '#contract/index.ts'
+import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
 import { asc, count, isNotNull } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
-import { isOn } from '#gateway/site/flags.ts'
-
-/** Categories that an operator has to switch on (decision 40). */
-const switchable: Partial<Record<GameType, string>> = { COCKFIGHT: 'COCKFIGHT3' }
+import { closedTypes } from './closed-types.ts'
 
 /** A lane a category that has games, a card a vendor in it, in the house's order. */
 export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
@@ -31,12 +28,9 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
     .from(games)
     .where(isNotNull(games.featuredPlace))
 
-  const off = new Set<GameType>()
-  for (const [type, flag] of Object.entries(switchable)) {
-    if (!(await isOn(house, flag))) off.add(type as GameType)
-  }
+  const closed = new Set(await closedTypes(house))
   const lanes = gameTypes.flatMap((title) => {
-    if (off.has(title)) return []
+    if (closed.has(title)) return []
     const inLane = rows.filter((row) => row.gameType === title)
     if (inLane.length === 0) return []
     const codes = [...new Set(inLane.map((row) => row.vendor.code))]
