@@ -46,6 +46,8 @@ const isNegativeBalance = (cause: unknown): boolean =>
   cause instanceof Error &&
   (cause.message.includes('ledger_accounts_not_negative') || isNegativeBalance(cause.cause))
 
+const placeOf = ({ owner, kind }: Leg) => `${owner ?? ''} ${kind}`
+
 /** The account of a leg, opened when it is the first. */
 async function accountOf(database: Database, { owner, kind }: Leg): Promise<string> {
   const which = and(
@@ -86,16 +88,16 @@ export async function post(database: Database, posting: Posting, now: Date): Pro
         if (before?.fingerprint !== fingerprint) throw new LedgerError('key_reused')
         return before.id
       }
+      // Accounts are opened and balances locked in one order everywhere, so that two transfers
+      // never wait in a ring.
       const entries = []
-      for (const leg of legs) {
+      for (const leg of legs.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))) {
         entries.push({
           transactionId: made.id,
           accountId: await accountOf(tx, leg),
           amount: leg.amount,
         })
       }
-      // Balances are locked in one order everywhere, so that two transfers never wait in a ring.
-      entries.sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
       await tx.insert(ledgerEntries).values(entries)
       return made.id
     })
