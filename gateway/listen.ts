@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '#contract/index.ts'
-import type { createApp } from './app.ts'
 import { failure } from './http/envelope.ts'
 import { describeError, writeLog } from './http/log.ts'
 
@@ -18,6 +17,12 @@ export interface Listening {
 /** Milliseconds a request may take to arrive whole, and running ones to finish on the way out. */
 const arrival = 30_000
 const farewell = 5_000
+
+/**
+ * Milliseconds a connection may wait for its next request: longer than the minute after which
+ * proxies give up theirs, or they would now and then send into one that is just being closed.
+ */
+const patience = 65_000
 
 /** What Node's parser refuses never reaches the app; it gets an envelope all the same. */
 const parserRefusals: Record<string, [number, string, ErrorCode]> = {
@@ -54,11 +59,14 @@ function refuseRequest(error: unknown): Response {
 
 /** Puts an app on a port; port 0 takes any free one. */
 export async function listen(
-  app: ReturnType<typeof createApp>,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: refuseRequest })
-  const server = createServer({ requestTimeout: arrival, headersTimeout: arrival / 2 }, answer)
+  const server = createServer(
+    { requestTimeout: arrival, headersTimeout: arrival / 2, keepAliveTimeout: patience },
+    answer,
+  )
   server.on('clientError', refuseSocket)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -71,9 +79,11 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     async close() {
       const finished = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      // Again and again: a connection that was busy just now would wait for its next request.
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
       const impatience = setTimeout(() => server.closeAllConnections(), farewell)
       await finished
+      clearInterval(idle)
       clearTimeout(impatience)
     },
   }

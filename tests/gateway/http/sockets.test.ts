@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen, type Listening } from '#gateway/listen.ts'
@@ -97,4 +98,32 @@ describe('over a real socket', () => {
     expect(response.status).toBe(200)
     expect(Number(response.headers.get('content-length'))).toBe((await response.text()).length)
   })
+})
+
+test('on the way out a running request is answered, and its connection not waited for', async () => {
+  let answer = () => {}
+  const asked = Promise.withResolvers<void>()
+  const fetch = async () => {
+    asked.resolve()
+    await new Promise<void>((resolve) => (answer = resolve))
+    return new Response('done')
+  }
+  const leaving = await listen({ fetch }, { host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const heard = new Promise<string>((resolve, reject) => {
+    get({ port: leaving.port, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (data: string) => (text += data))
+      response.on('end', () => resolve(text))
+    }).on('error', reject)
+  })
+  await asked.promise
+  const began = performance.now()
+  const closed = leaving.close()
+  await expect(globalThis.fetch(leaving.url)).rejects.toThrow()
+  answer()
+  expect(await heard).toBe('done')
+  await closed
+  expect(performance.now() - began).toBeLessThan(3000)
+  agent.destroy()
 })
