@@ -14,14 +14,23 @@ async function loadPages({ brand, distDirectory }: Config): Promise<Pages | unde
   return createPages({ brand, distDirectory: resolve(distDirectory) })
 }
 
+/** Codes of the network and of PostgreSQL for a DATABASE_URL that leads nowhere. */
+const databaseTroubles: Record<string, string> = {
+  ECONNREFUSED: 'DATABASE_URL: no PostgreSQL answers there',
+  CONNECT_TIMEOUT: 'DATABASE_URL: no PostgreSQL answers there',
+  ENOTFOUND: 'DATABASE_URL: there is no such host',
+  '28P01': 'DATABASE_URL: PostgreSQL does not take this user and password',
+  '28000': 'DATABASE_URL: PostgreSQL does not let this user in',
+  '3D000': 'DATABASE_URL: there is no such database',
+}
+
 /** What stops a start, in one line a person can act on. */
 function explain(cause: unknown): string {
   if (cause instanceof ConfigError || cause instanceof FolderBusy) return cause.message
   const { code, address, port } = cause as { code?: string; address?: string; port?: number }
   if (code === 'EADDRINUSE') return `${address}:${port} is in use; set PORT to another number`
   if (code === 'EACCES') return `${address}:${port} may not be opened by this user; set PORT`
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL: no PostgreSQL answers there'
-  return ''
+  return (code && databaseTroubles[code]) || ''
 }
 
 async function main(): Promise<void> {
