@@ -47,7 +47,7 @@ export const logout = call({
   failure: nothing,
 })
 
-/** The gateway's public key for sealed bodies; stale after the date it names (decision 25). */
+/** The gateway's public key for sealed bodies; another one every day (decision 25). */
 export const sealingKey = call({
   method: 'GET',
   path: '/wps/session/key',
