@@ -12,6 +12,7 @@ const inputs = [
   'gateway/pages/**/*',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/compress.ts',
   'package-lock.json',
   'package.json',
   'vite.config.ts',
