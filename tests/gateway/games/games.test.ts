@@ -39,7 +39,7 @@ describe('menus', () => {
   test('have cockfights when the operator switched them on, and so has the list', async () => {
     const set = (enabled: boolean) =>
       gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'COCKFIGHT3'))
-    const [cockfight] = catalogue.games.filter(({ gameType }) => gameType === 'COCKFIGHT')
+    const cockfight = catalogue.games.find(({ gameType }) => gameType === 'COCKFIGHT')
     const found = async () => {
       const { value } = await gateway().ask(calls.gameMenus, {})
       const titles: string[] = value.data.lanes.map((lane) => lane.title)
