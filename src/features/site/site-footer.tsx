@@ -47,7 +47,7 @@ export function SiteFooter({ logo, studios, categories, service }: SiteFooterPro
     <Footer>
       {studios.length > 0 && (
         <FooterVendors
-          label={t`Studios`}
+          label={t`All studios`}
           items={studios.map(({ id, name: label, href }) => ({ id, label, href }))}
         />
       )}

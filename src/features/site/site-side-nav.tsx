@@ -20,7 +20,7 @@ export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNa
   const format = useFormat()
   return (
     <SideNav
-      label={t`Games`}
+      label={t`Game menu`}
       mini={mini}
       onMiniChange={onMiniChange}
       labels={{ collapse: t`Collapse menu`, expand: t`Expand menu` }}

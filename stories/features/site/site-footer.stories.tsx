@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test'
+import { SiteLogo } from '#app/site-logo.tsx'
+import { SiteFooter } from '#features/site/site-footer.tsx'
+import preview from '#storybook/preview.tsx'
+import { categories, fewCategories, footerStudios } from '#stories/fixtures/site/menus.ts'
+import { service } from '#stories/fixtures/site/status.ts'
+import { words } from '#stories/support/index.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const meta = preview.meta({
+  component: SiteFooter,
+  decorators: [
+    // The leaf border stands over the page above.
+    (Story) => (
+      <div className="pt-10">
+        <Story />
+      </div>
+    ),
+    inSite,
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { logo: <SiteLogo />, studios: footerStudios, categories, service },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Studios, what the house is, where things are. */
+export const Full = meta.story()
+
+/** Three rooms, one studio, one way to people. */
+export const Few = meta.story({
+  args: {
+    studios: footerStudios.slice(0, 1),
+    categories: fewCategories,
+    service: service.slice(0, 1),
+  },
+})
+
+/** Before anything is known. */
+export const Empty = meta.story({ args: { studios: [], categories: [], service: [] } })
+
+/** Names of studios and ways to people, as operators may write them. */
+export const Content = meta.story({
+  args: {
+    studios: words.map(({ name, text }) => ({ id: name, name: text.slice(0, 40), href: '/rng' })),
+    service: words.slice(0, 4).map(({ text }, index) => ({
+      csType: (['LIVECHAT', 'LINE', 'TELEGRAM', 'VIP'] as const)[index]!,
+      title: text,
+      path: 'https://chat.foyer.test/',
+    })),
+  },
+})
+
+/** Three columns under the brand. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+
+/** Studios scroll sideways, columns in pairs. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** By daylight, in English. */
+export const InEnglish = meta.story({ globals: { locale: 'en', scheme: 'light' } })
+
+/** It says that nothing is at stake (DESIGN.md, Say it is play money), and how old one must be. */
+export const BehaviourPlayMoney = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/play credit with no cash value/)).toBeVisible()
+    await expect(canvas.getByText('18+')).toBeVisible()
+    await expect(canvas.getByText(/© 2024 Foyer/)).toBeVisible()
+  },
+})
+
+/** Ways to people open elsewhere; what is not https is not listed. */
+export const BehaviourService = meta.story({
+  args: {
+    service: [...service, { csType: 'VIP', title: 'VIP', path: 'javascript:alert(1)' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LINE' })).toHaveAttribute(
+      'href',
+      'https://line.foyer.test/',
+    )
+    await expect(canvas.queryByRole('link', { name: 'VIP' })).toBeNull()
+  },
+})

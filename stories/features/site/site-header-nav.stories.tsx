@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test'
+import { SiteHeaderNav } from '#features/site/site-header-nav.tsx'
+import preview from '#storybook/preview.tsx'
+import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const meta = preview.meta({
+  component: SiteHeaderNav,
+  decorators: [
+    (Story) => (
+      <div className="flex h-header border-b border-subtle">
+        <Story />
+      </div>
+    ),
+    inSite,
+  ],
+  args: { categories, path: '/', crowded: false },
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** Home and what the house puts first. */
+export const Links = meta.story()
+
+/** In a lobby. */
+export const Current = meta.story({ args: { path: '/live' } })
+
+/** Beside a member's balance. */
+export const Crowded = meta.story({ args: { crowded: true, path: '/rng' } })
+
+/** Three rooms. */
+export const Few = meta.story({ args: { categories: fewCategories } })
+
+/** Before the menus are known. */
+export const Empty = meta.story({ args: { categories: [] } })
+
+/** Only rooms that have vendors, in the header's own order (S6). */
+export const BehaviourOrder = meta.story({
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual([
+      'Home',
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'Sports',
+      'Card games',
+      'E-lottery',
+    ])
+  },
+})
