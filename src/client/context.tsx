@@ -24,17 +24,27 @@ const retries = 3
 /** Milliseconds for which inlined answers need no second asking. */
 const freshFor = 60_000
 
-/** No answer to a refusal changes by asking again, except when the server was merely busy. */
-export function worthRetrying(error: unknown): boolean {
-  if (!(error instanceof CallError)) return false
-  if (error.failure === 'aborted' || error.failure === 'malformed') return false
-  if (error.failure !== 'refused') return true
-  return error.status >= 500 || error.status === 408 || error.status === 429
+/**
+ * No answer to a refusal changes by asking again, except when the server was merely busy; a proxy
+ * says so in a page of its own, which is malformed.
+ */
+export function worthRetrying(error: unknown): error is CallError {
+  if (!(error instanceof CallError) || error.failure === 'aborted') return false
+  const { failure, status } = error
+  if (failure === 'offline' || failure === 'timeout') return true
+  return status >= 500 || status === 408 || status === 429
 }
 
-/** Milliseconds before try `attempt` (1, 2, 3): doubles, with jitter so that a crowd spreads out. */
-export function retryDelay(attempt: number, random = Math.random()): number {
-  return 1000 * 2 ** (attempt - 1) * (0.5 + random)
+/**
+ * Milliseconds before try `attempt` (1, 2, 3): doubles, with jitter so that a crowd spreads out.
+ * @param asked seconds that the server asks to wait at the least
+ */
+export function retryDelay(
+  attempt: number,
+  asked: number | null = null,
+  random = Math.random(),
+): number {
+  return 1000 * ((asked ?? 0) + 2 ** (attempt - 1) * (0.5 + random))
 }
 
 export function ClientProvider(props: {
@@ -65,7 +75,7 @@ export function ClientProvider(props: {
         { retryCount }: { retryCount: number },
       ) => {
         if (!worthRetrying(error) || retryCount > retries) return
-        setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount))
+        setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount, error.retryAfter))
       },
     }),
     [fallback],

@@ -30,12 +30,10 @@ function seconds(header: string | null): number | null {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return null
-  }
+/** What became of a request that got no answer, or only the beginning of one. */
+function lost({ signal: { aborted, reason } }: Request, cause: unknown): CallError {
+  const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError'
+  return new CallError(timedOut ? 'timeout' : aborted ? 'aborted' : 'offline', { cause })
 }
 
 /** One request; no answer becomes a `CallError` that says why. */
@@ -43,9 +41,19 @@ async function carry(options: ClientOptions, request: Request): Promise<Response
   try {
     return await (options.fetch ?? fetch)(request)
   } catch (cause) {
-    const { aborted, reason } = request.signal
-    const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError'
-    throw new CallError(timedOut ? 'timeout' : aborted ? 'aborted' : 'offline', { cause })
+    throw lost(request, cause)
+  }
+}
+
+/** The JSON of an answer; null when it is none. */
+async function readJson(request: Request, response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw lost(request, cause)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 
@@ -103,7 +111,7 @@ async function sendOnce<C extends AnyCall>(
   if (successor && token === options.token()) options.onToken?.(successor)
 
   const { status } = response
-  const envelope = checkEnvelope(await readJson(response))
+  const envelope = checkEnvelope(await readJson(request, response))
   if (!envelope) throw new CallError('malformed', { status })
   const { success, code, message, value } = envelope
   if (!success || !response.ok) {

@@ -26,25 +26,31 @@ export function useCall<C extends Call>(
 
 /**
  * Makes a call that changes something. A second `run` while one is under way returns the first
- * one's promise, and one Idempotency-Key covers all repeats until an answer came (decision 62).
+ * one's promise, and one Idempotency-Key covers all repeats of an input until the server said what
+ * became of it (decision 62).
  */
 export function useAction<C extends Call>(call: C): { run(input: Input<C>): Promise<Answer<C>> } {
   const { client } = useWiring()
   const pending = useRef<Promise<Answer<C>> | null>(null)
-  const key = useRef<string | null>(null)
+  const intention = useRef<{ key: string; input: string } | null>(null)
   return {
     run(input) {
-      key.current ??= randomId()
-      pending.current ??= client
-        .send(call, input, { idempotencyKey: key.current })
+      if (pending.current) return pending.current
+      const wanted = JSON.stringify(input ?? null)
+      if (intention.current?.input !== wanted) {
+        intention.current = { key: randomId(), input: wanted }
+      }
+      pending.current = client
+        .send(call, input, { idempotencyKey: intention.current.key })
         .then(
           (answer) => {
-            key.current = null
+            intention.current = null
             return answer
           },
           (error: CallError) => {
-            // An answer came: the next press is a new intention. Without one it is the same.
-            if (error.failure === 'refused') key.current = null
+            // A plain no: the next press is a new intention. After no answer, or one that leaves
+            // open what became of the first, it is the same.
+            if (error.failure === 'refused' && error.status < 500) intention.current = null
             throw error
           },
         )

@@ -114,6 +114,19 @@ test('no answer is offline, giving up is aborted', async () => {
   expect(error.failure).toBe('aborted')
 })
 
+test('an answer that breaks off is as lost as none', async () => {
+  const broken = clientFor(() => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"success":tr'))
+        stream.error(new TypeError('network error'))
+      },
+    })
+    return new Response(body)
+  })
+  expect((await failureOf(broken.send(read, {}))).failure).toBe('offline')
+})
+
 test('a successor of the token is handed over; a token that is refused is dropped', async () => {
   const onToken = vi.fn()
   let token: string | null = 'one'

@@ -29,6 +29,7 @@ test.each([
   [new CallError('refused', { status: 400 }), false],
   [new CallError('refused', { status: 401 }), false],
   [new CallError('malformed', { status: 200 }), false],
+  [new CallError('malformed', { status: 502 }), true],
   [new CallError('aborted'), false],
   [new Error('a mistake of ours'), false],
 ])('%s is worth another try: %s', (error, worth) => {
@@ -36,7 +37,8 @@ test.each([
 })
 
 test('each try waits longer than the one before could have', () => {
-  expect(retryDelay(1, 0)).toBe(500)
-  expect(retryDelay(1, 1)).toBe(1500)
-  expect(retryDelay(3, 0)).toBe(2000)
+  expect(retryDelay(1, null, 0)).toBe(500)
+  expect(retryDelay(1, null, 1)).toBe(1500)
+  expect(retryDelay(3, null, 0)).toBe(2000)
+  expect(retryDelay(1, 120, 0)).toBe(120_500)
 })
