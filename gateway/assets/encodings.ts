@@ -9,10 +9,12 @@ export type Coding = (typeof codings)[number]
 export function chooseCoding(header: string | null, there: readonly Coding[]): Coding | null {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
+    // Trimmed piece by piece: a pattern for the space around a sign would look at a header full of
+    // spaces once for each of them.
     const [name = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((piece) => piece.trim())
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
   }

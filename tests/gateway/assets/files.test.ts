@@ -121,6 +121,7 @@ describe('the brand’s files', () => {
 test('a coding is chosen by weight, and never one that is refused', () => {
   expect(chooseCoding('gzip, br', ['br', 'gzip'])).toBe('br')
   expect(chooseCoding('gzip;q=0.9, br;q=0.1', ['br', 'gzip'])).toBe('gzip')
+  expect(chooseCoding(' GZIP ; q=0.9 , br ; q=0.1', ['br', 'gzip'])).toBe('gzip')
   expect(chooseCoding('*', ['gzip'])).toBe('gzip')
   expect(chooseCoding('*;q=0', ['gzip'])).toBeNull()
   expect(chooseCoding('br;q=0, *', ['br'])).toBeNull()
