@@ -13,7 +13,7 @@ export default defineConfig({
     'foyer/no-excuses': 'error',
     'import/no-cycle': 'error',
     'typescript/no-explicit-any': 'error',
-    'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     // Playwright reads the names of fixtures from the pattern, which may be empty.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
@@ -34,6 +34,7 @@ export default defineConfig({
     // Advice for the React Compiler, which we do not use (docs/adr/0005-tooling.md).
     'react/static-components': 'off',
     'react/immutability': 'off',
+    'react/set-state-in-effect': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'vitest/require-mock-type-parameters': 'off',
     // Tests assert in helpers and loops, and match errors by class.
