@@ -21,7 +21,7 @@ export interface Config {
   proxies: number
   /** One line of JSON a request on standard output. */
   log: boolean
-  /** Hosts the site may be reached at; empty: any. */
+  /** Hosts that `domainRoute` answers; empty: whichever the visitor typed. Nobody is refused. */
   domains: readonly string[]
   /** Body ciphers that sealed calls may use. `none` is for tests. */
   ciphers: readonly CipherName[]
