@@ -7,6 +7,7 @@ import { geometryFaults } from '../tests/suites/geometry.ts'
 import './preview.css'
 import { stopClock } from './clock.ts'
 import { languageTag, loadMessages } from './messages.ts'
+import { moveAgain } from './movement.ts'
 import { globalTypes, initialGlobals, type Globals } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
@@ -60,6 +61,7 @@ export default definePreview({
     ),
   ],
   beforeEach: ({ id }) => {
+    moveAgain()
     watch(id)
     return stopClock()
   },
