@@ -11,6 +11,12 @@ import { useSite } from './site-context.ts'
 import { flagsOn, type FlagId } from './flags.ts'
 import { categoriesOf, type Category } from './navigation.ts'
 
+/**
+ * What the bars are made of is kept in sight while it is asked for again in another language or for
+ * somebody who just signed in: nobody may see more of it than others.
+ */
+const kept = { keepPreviousData: true } as const
+
 /** What the status call is asked with: the host the visitor typed. */
 export const statusInput = (host: string) => ({ url: host })
 
@@ -21,6 +27,7 @@ const statusInterval = 60_000
 export function useStatus() {
   const { host } = useSite()
   return useCall(systemStatus, statusInput(host), {
+    ...kept,
     refreshInterval: statusInterval,
     refreshWhenHidden: false,
   })
@@ -34,7 +41,7 @@ export function useFlagsOn(): ReadonlySet<FlagId> {
 
 /** The game navigation. */
 export function useCategories(popular: boolean): Category[] {
-  const { data } = useCall(gameMenus, {})
+  const { data } = useCall(gameMenus, {}, kept)
   return useMemo(() => categoriesOf(data, popular), [data, popular])
 }
 
@@ -46,6 +53,6 @@ export const announcementsInput = (types: string, signedIn: boolean) => ({
 
 /** The banners of one route group; none while unknown, or when there are none (S10). */
 export function useBanners(group: (typeof bannerGroups)[number], signedIn: boolean): Banner[] {
-  const { data } = useCall(announcements, announcementsInput('B', signedIn))
+  const { data } = useCall(announcements, announcementsInput('B', signedIn), kept)
   return useMemo(() => data?.banners.filter((one) => one.groupName === group) ?? [], [data, group])
 }

@@ -54,7 +54,7 @@ export const BehaviourFold = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }))
-    await expect(args.onMiniChange).toHaveBeenCalledExactlyOnceWith('on')
+    await expect(args.onMiniChange).toHaveBeenLastCalledWith('on')
   },
 })
 

@@ -71,7 +71,7 @@ export const BehaviourPress = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }))
-    await expect(args.onHiddenChange).toHaveBeenCalledExactlyOnceWith(true)
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }))
     await expect(args.onRefresh).toHaveBeenCalledOnce()
   },
