@@ -13,7 +13,9 @@ export const environment: NodeJS.ProcessEnv = {
 }
 
 /** What is kept and printed later is coloured as if it had been printed at once. */
-const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
+const color = process.stdout.isTTY
+  ? { FORCE_COLOR: '1' }
+  : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 const running = new Set<ChildProcess>()
 
