@@ -41,7 +41,9 @@ export function MaintenanceView(props: MaintenanceViewProps) {
       title={t`Tidying the house. Back soon`}
       text={t`We’re working on the games. Your balance and bets are safe`}
       facts={[
-        ...(startsAt ? [{ id: 'start', label: t`Closed since`, value: format.dateTime(startsAt) }] : []),
+        ...(startsAt
+          ? [{ id: 'start', label: t`Closed since`, value: format.dateTime(startsAt) }]
+          : []),
         ...(endsAt ? [{ id: 'end', label: t`Expected back`, value: format.dateTime(endsAt) }] : []),
       ]}
       actions={
