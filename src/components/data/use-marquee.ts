@@ -7,15 +7,16 @@ export const marqueeSpeed = (0.5 * 60) / 1000
  * Scrolls a box on by itself while `running`, and starts over without a seam. `ready` says that the
  * box is there.
  *
- * @returns whether its list is longer than the box, and whether the box has to hold it twice
+ * @returns whether its list is longer than the box (null until it is measured), and whether the box
+ * has to hold it twice
  */
 export function useMarquee(
   box: RefObject<HTMLElement | null>,
   ready: boolean,
   running: boolean,
   wanted: boolean,
-): { overflows: boolean; twice: boolean } {
-  const [overflows, setOverflows] = useState(false)
+): { overflows: boolean | null; twice: boolean } {
+  const [overflows, setOverflows] = useState<boolean | null>(null)
 
   useEffect(() => {
     const scroller = box.current
@@ -30,7 +31,7 @@ export function useMarquee(
     return () => observer.disconnect()
   }, [box, ready])
 
-  const twice = overflows && wanted
+  const twice = overflows === true && wanted
   useEffect(() => {
     const scroller = box.current
     if (!scroller || !running || !twice) return

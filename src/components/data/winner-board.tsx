@@ -9,6 +9,9 @@ import { useMarquee } from './use-marquee.ts'
 
 export const winnerBoardAxes = { head: ['inside', 'above'] } as const
 
+/** Rows of 70 px that the box of 430 px shows. */
+const rowsInSight = 6
+
 export type WinnerRow = {
   id: string
   /** The account, masked by the server. */
@@ -108,8 +111,9 @@ export function WinnerBoard(props: WinnerBoardProps) {
           ref={box}
           role="group"
           aria-label={title}
-          // A list that scrolls has to be reachable by the keys that scroll it.
-          {...(overflows ? { tabIndex: 0 } : {})}
+          // A list that scrolls has to be reachable by the keys that scroll it, in the server's
+          // page too, where nothing is measured yet.
+          {...((overflows ?? rows.length > rowsInSight) ? { tabIndex: 0 } : {})}
           {...motion.holders}
           className={cx(
             'h-[430px] overflow-y-auto px-4 [scrollbar-width:thin] focus-visible:-outline-offset-3 md:px-5',
