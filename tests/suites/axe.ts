@@ -18,6 +18,9 @@ export async function axe(page: Page): Promise<string[]> {
     return tool.run({ resultTypes: ['violations'] })
   })
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+    nodes.map(
+      ({ target, html, any }) =>
+        `${id}: ${any[0]?.message ?? help} (${target.join(' ')}: ${html.slice(0, 120)})`,
+    ),
   )
 }
