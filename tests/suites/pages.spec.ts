@@ -17,10 +17,13 @@ const pages = [
   { name: 'not found', path: '/no-such-room' },
 ] as const
 
+// What is fading in or out has no colour of its own to be judged.
+test.use({ reducedMotion: 'reduce' })
+
 for (const { name, scheme, viewport } of looks) {
   for (const locale of ['th', 'en'] as const) {
     test.describe(`${name}, ${locale}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' })
+      test.use({ viewport })
       test.beforeEach(async ({ context, gateway }) => {
         const { url } = gateway
         await context.addCookies([

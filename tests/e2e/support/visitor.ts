@@ -62,6 +62,7 @@ export class Visitor {
   async login(username: Parameters<typeof person>[0]): Promise<void> {
     await this.tryLogin(await this.openLogin(), person(username))
     await this.balance.waitFor()
+    await this.loginDialog.waitFor({ state: 'hidden' })
   }
 
   async openAccount(username: string): Promise<void> {
