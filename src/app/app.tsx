@@ -8,6 +8,7 @@ import { localStore, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { loadMessages } from './catalogues.ts'
 import { ServedProvider } from './location.ts'
+import { AliveRoot } from './arrivals.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 import type { PageState } from './page-state.ts'
 import { Root } from './root.tsx'
@@ -60,6 +61,7 @@ export function App({ state, i18n, client, tokens, host, at }: AppProps) {
                 <Overlays>
                   <Root />
                 </Overlays>
+                <AliveRoot />
               </ServedProvider>
             </ClientProvider>
           </TokenProvider>

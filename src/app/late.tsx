@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, useState } from 'react'
+import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from './until-here.ts'
 import { withWords, wordsReady } from './words.ts'
 
@@ -28,26 +29,28 @@ export function watchForLife(): void {
 export const whenAwake = () =>
   new Promise<void>((resolve) => (awake ? resolve() : waiting.push(resolve)))
 
-/** Parts that are on their way, so that a change of page can wait for them. */
-const arriving = new Set<Promise<unknown>>()
+/** Fetches the code of each late part there is; once each, unless it did not come. */
+const parts = new Set<() => Promise<unknown>>()
 
-const allHere = async () => {
-  await Promise.allSettled([wordsReady(), ...arriving])
-}
-
-/** Brings every late part and every message, and resolves when they are here. */
-export function lateParts(): Promise<void> {
+/**
+ * Brings every message and the code of every late part, and resolves when they are here, or could
+ * not be had: a change of page, and a page that is not a guest's, wait for them.
+ */
+export async function lateParts(): Promise<void> {
   wake()
-  return allHere()
+  await Promise.allSettled([wordsReady(), ...[...parts].map((fetchPart) => fetchPart())])
 }
 
 /** Milliseconds after which a part that does not come holds nothing up any more. */
 const latest = 8000
 
-/** As `lateParts`, but leaves the first sign of life to the visitor, and gives up in the end. */
+/** After the first sign of life, resolves when the whole page listens, or it takes too long. */
 export const lateArrival = () =>
   whenAwake().then(() =>
-    Promise.race([allHere(), new Promise<void>((resolve) => setTimeout(resolve, latest))]),
+    Promise.race([
+      Promise.all([wordsReady().catch(() => undefined), everythingAlive()]),
+      new Promise((resolve) => setTimeout(resolve, latest)),
+    ]),
   )
 
 /**
@@ -60,25 +63,23 @@ export function late<Props extends object>(
   here: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = here ?? lazyPart(load)
+  let known = here
+  const loadWithWords = withWords(load)
+  const fetchPart = async () => (known ??= await loadWithWords())
+  if (!here) parts.add(fetchPart)
+  const Lazy = lazy(() =>
+    whenAwake()
+      .then(untilHere(fetchPart))
+      .then((component) => ({ default: component })),
+  )
   // A new boundary would drop the server's markup, so only changed props may reach it.
   return memo(function Late(props: Props) {
+    // What is here already need not suspend; what is drawn stays what it is.
+    const [Part] = useState<ComponentType<Props>>(() => known ?? Lazy)
     return (
-      <Suspense>
+      <ArrivalBoundary>
         <Part {...props} />
-      </Suspense>
+      </ArrivalBoundary>
     )
-  })
-}
-
-function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return lazy(() => {
-    const fetchPart = withWords(load)
-    const first = whenAwake().then(fetchPart)
-    arriving.add(first)
-    // A change of page waits for one try; the part itself tries on, behind the server's markup.
-    return first.catch(untilHere(fetchPart)).then((component) => ({ default: component }))
   })
 }

@@ -1,5 +1,5 @@
 import { useStatus } from '#features/site/index.ts'
-import { Suspense } from 'react'
+import { ArrivalBoundary } from './arrivals.tsx'
 import { late } from './late.tsx'
 import { usePath } from './location.ts'
 import { pageComponent } from './load-page.ts'
@@ -19,9 +19,9 @@ export function Root() {
   const Page = pageComponent(routeOf(path))
   return (
     <Shell>
-      <Suspense>
+      <ArrivalBoundary>
         <Page />
-      </Suspense>
+      </ArrivalBoundary>
     </Shell>
   )
 }

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
+import type * as Arrivals from '#app/arrivals.tsx'
+import type * as Late from '#app/late.tsx'
+import type * as Words from '#app/words.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The page falls asleep again for each test. */
-let late: typeof import('#app/late.tsx')
-let words: typeof import('#app/words.ts')
+let late: typeof Late
+let words: typeof Words
+let arrivals: typeof Arrivals
 
 beforeEach(async () => {
   vi.resetModules()
   late = await import('#app/late.tsx')
   words = await import('#app/words.ts')
+  arrivals = await import('#app/arrivals.tsx')
 })
 
 afterEach(() => {
@@ -23,13 +28,13 @@ const part = () => screen.queryByText(/The part of/)
 describe('a late part', () => {
   it('waits for the first sign of life, and is loaded once', async () => {
     const load = vi.fn(async () => Part)
-    const Late = late.late<{ name?: string }>(null, load)
+    const LatePart = late.late<{ name?: string }>(null, load)
     late.watchForLife()
     await act(async () =>
       render(
         <>
-          <Late />
-          <Late name="river" />
+          <LatePart />
+          <LatePart name="river" />
         </>,
       ),
     )
@@ -44,9 +49,9 @@ describe('a late part', () => {
   it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'])(
     'takes %s for life',
     async (sign) => {
-      const Late = late.late<object>(null, async () => Part)
+      const LatePart = late.late<object>(null, async () => Part)
       late.watchForLife()
-      await act(async () => render(<Late />))
+      await act(async () => render(<LatePart />))
       expect(part()).toBeNull()
       await act(async () => document.body.dispatchEvent(new Event(sign, { bubbles: true })))
       expect(part()).not.toBeNull()
@@ -55,9 +60,9 @@ describe('a late part', () => {
 
   it('comes by itself when nobody moves for half a minute', async () => {
     vi.useFakeTimers()
-    const Late = late.late<object>(null, async () => Part)
+    const LatePart = late.late<object>(null, async () => Part)
     late.watchForLife()
-    await act(async () => render(<Late />))
+    await act(async () => render(<LatePart />))
     await act(async () => vi.advanceTimersByTimeAsync(29_000))
     expect(part()).toBeNull()
     await act(async () => vi.advanceTimersByTimeAsync(1000))
@@ -66,16 +71,16 @@ describe('a late part', () => {
 
   it('does not wait on a page that is awake already', async () => {
     late.wake()
-    const Late = late.late<object>(null, async () => Part)
-    await act(async () => render(<Late />))
+    const LatePart = late.late<object>(null, async () => Part)
+    await act(async () => render(<LatePart />))
     expect(part()).not.toBeNull()
   })
 
   it('comes after its words', async () => {
     const said = Promise.withResolvers<void>()
     words.expectWords(() => said.promise)
-    const Late = late.late<object>(null, async () => Part)
-    await act(async () => render(<Late />))
+    const LatePart = late.late<object>(null, async () => Part)
+    await act(async () => render(<LatePart />))
     await act(async () => late.wake())
     expect(part()).toBeNull()
     await act(async () => said.resolve())
@@ -84,19 +89,19 @@ describe('a late part', () => {
 
   it('is drawn at once where its code is at hand, as on the server', () => {
     const load = vi.fn(async () => Part)
-    const Late = late.late<{ name?: string }>(Part, load)
-    render(<Late name="day" />)
+    const LatePart = late.late<{ name?: string }>(Part, load)
+    render(<LatePart name="day" />)
     expect(part()?.textContent).toBe('The part of day')
     expect(load).not.toHaveBeenCalled()
   })
 
   it('draws again only for other props, so that the server’s markup stays', () => {
     const draws = vi.fn(() => null)
-    const Late = late.late<{ name?: string }>(draws, async () => draws)
-    const { rerender } = render(<Late name="a" />)
-    rerender(<Late name="a" />)
+    const LatePart = late.late<{ name?: string }>(draws, async () => draws)
+    const { rerender } = render(<LatePart name="a" />)
+    rerender(<LatePart name="a" />)
     expect(draws).toHaveBeenCalledOnce()
-    rerender(<Late name="b" />)
+    rerender(<LatePart name="b" />)
     expect(draws).toHaveBeenCalledTimes(2)
   })
 })
@@ -106,12 +111,12 @@ describe('a late part that does not come', () => {
     const load = vi.fn(async () => Part)
     load.mockRejectedValueOnce(new Error('no network'))
     load.mockRejectedValueOnce(new Error('no network'))
-    const Late = late.late<object>(null, load)
+    const LatePart = late.late<object>(null, load)
     await act(async () =>
       render(
         <>
           <h1>The page</h1>
-          <Late />
+          <LatePart />
         </>,
       ),
     )
@@ -128,8 +133,8 @@ describe('a late part that does not come', () => {
 describe('who waits for the late parts', () => {
   it('wakes the page and gets them all', async () => {
     const here = Promise.withResolvers<typeof Part>()
-    const Late = late.late<object>(null, () => here.promise)
-    await act(async () => render(<Late />))
+    const LatePart = late.late<object>(null, () => here.promise)
+    await act(async () => render(<LatePart />))
     const done = vi.fn()
     const all = late.lateParts().then(done)
     await act(async () => {})
@@ -139,14 +144,24 @@ describe('who waits for the late parts', () => {
     expect(part()).not.toBeNull()
   })
 
-  it('may leave the first sign of life to the visitor', async () => {
+  it('may leave the first sign of life to the visitor, and waits until every part listens', async () => {
+    const here = Promise.withResolvers<typeof Part>()
+    const LatePart = late.late<object>(null, () => here.promise)
+    await act(async () =>
+      render(
+        <>
+          <LatePart />
+          <arrivals.AliveRoot />
+        </>,
+      ),
+    )
     const done = vi.fn()
     const arrival = late.lateArrival().then(done)
-    await act(async () => {})
+    await act(async () => late.wake())
     expect(done).not.toHaveBeenCalled()
-    late.wake()
+    await act(async () => here.resolve(Part))
     await arrival
-    expect(done).toHaveBeenCalledOnce()
+    expect(part()).not.toBeNull()
   })
 
   it('goes on without a part, or words, that could not be fetched', async () => {

@@ -1,7 +1,8 @@
+import type * as Words from '#app/words.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** The module remembers what it fetched; each test gets one that remembers nothing. */
-let words: typeof import('#app/words.ts')
+let words: typeof Words
 
 beforeEach(async () => {
   vi.resetModules()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type * as App from '#app/overlays/overlays.tsx'
 import type { OverlayProps } from '#app/overlays/overlays.tsx'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +20,7 @@ function overlay(name: string) {
   }
 }
 
-let app: typeof import('#app/overlays/overlays.tsx')
+let app: typeof App
 
 beforeEach(async () => {
   vi.resetModules()

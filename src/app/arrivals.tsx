@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+
+/** Boundaries of the page, each resolved once its listeners are there. */
+const expected = new Set<Promise<void>>()
+let rootIsHere: () => void = () => undefined
+const root = new Promise<void>((resolve) => {
+  rootIsHere = resolve
+})
+
+interface Arrival {
+  resolve(): void
+}
+
+function expectArrival(): Arrival {
+  // The server draws and forgets.
+  if (typeof document === 'undefined') return { resolve: () => undefined }
+  let resolve: () => void = () => undefined
+  expected.add(
+    new Promise<void>((done) => {
+      resolve = done
+    }),
+  )
+  return { resolve: () => resolve() }
+}
+
+/** A Suspense boundary that tells when what is in it has come alive. */
+export function ArrivalBoundary({ children }: { children: ReactNode }) {
+  const [arrival] = useState(expectArrival)
+  // What left the page is not waited for.
+  useEffect(() => arrival.resolve, [arrival])
+  return (
+    <Suspense>
+      <Alive arrival={arrival}>{children}</Alive>
+    </Suspense>
+  )
+}
+
+function Alive({ arrival, children }: { arrival: Arrival; children: ReactNode }) {
+  useEffect(() => arrival.resolve(), [arrival])
+  return children
+}
+
+/** Stands at the root of the tree and tells when that has come alive. */
+export function AliveRoot() {
+  useEffect(() => rootIsHere(), [])
+  return null
+}
+
+/** Resolves when the root and every boundary of the page have come alive. */
+export async function everythingAlive(): Promise<void> {
+  await root
+  // A boundary that came alive may have brought others.
+  for (let known = -1; known !== expected.size;) {
+    known = expected.size
+    await Promise.all(expected)
+  }
+}
