@@ -1,5 +1,6 @@
 import { useCall } from '#client/index.ts'
 import { type Input, winnerBoard } from '#contract/index.ts'
+import { kept } from '#features/site/index.ts'
 
 /** Input of the winner board: twenty entries over all categories (section 7). */
 export const winnersInput = { gameCategory: 'ALL', limitNum: 20 } satisfies Input<
@@ -8,7 +9,7 @@ export const winnersInput = { gameCategory: 'ALL', limitNum: 20 } satisfies Inpu
 
 /** The largest wins of the day. */
 export function useWinners() {
-  const { data, error, isValidating, mutate } = useCall(winnerBoard, winnersInput)
+  const { data, error, isValidating, mutate } = useCall(winnerBoard, winnersInput, kept)
   const onRetry = () => void mutate()
   if (data) {
     return {

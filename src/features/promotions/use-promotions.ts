@@ -1,6 +1,6 @@
 import { useCall } from '#client/index.ts'
 import { announcements } from '#contract/index.ts'
-import { announcementsInput } from '#features/site/index.ts'
+import { announcementsInput, kept } from '#features/site/index.ts'
 
 /** Input of the home's promotions. */
 export const promotionsInput = (signedIn: boolean) => announcementsInput('PR', signedIn)
@@ -10,7 +10,11 @@ const shown = 3
 
 /** The first promotions of the house. */
 export function usePromotions(signedIn: boolean) {
-  const { data, error, isValidating, mutate } = useCall(announcements, promotionsInput(signedIn))
+  const { data, error, isValidating, mutate } = useCall(
+    announcements,
+    promotionsInput(signedIn),
+    kept,
+  )
   const onRetry = () => void mutate()
   if (data) {
     const promotions = data.promotion.slice(0, shown)

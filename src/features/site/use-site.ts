@@ -12,10 +12,10 @@ import { flagsOn, type FlagId } from './flags.ts'
 import { categoriesOf, type Category } from './navigation.ts'
 
 /**
- * What the bars are made of is kept in sight while it is asked for again in another language or for
+ * What the bars and the home are made of is kept in sight while it is asked for again in another language or for
  * somebody who just signed in: nobody may see more of it than others.
  */
-const kept = { keepPreviousData: true } as const
+export const kept = { keepPreviousData: true } as const
 
 /** What the status call is asked with: the host the visitor typed. */
 export const statusInput = (host: string) => ({ url: host })
