@@ -50,7 +50,12 @@ const interactions: Record<string, (page: Page) => Promise<number>> = {
     await page.waitForTimeout(300)
     return fromClick(button, '[role=dialog] input')
   },
-  'switch scheme': (page) => fromClick(header(page, 'สลับธีม'), 'html[data-scheme=light]'),
+  'switch scheme': async (page) => {
+    const button = header(page, 'สลับธีม')
+    await button.hover()
+    await page.waitForTimeout(300)
+    return fromClick(button, 'html[data-scheme=light]')
+  },
   'switch language': async (page) => {
     await header(page, 'ภาษา').click()
     const english = page.getByRole('menuitemradio', { name: 'English' })

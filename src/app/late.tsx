@@ -3,8 +3,16 @@ import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from './until-here.ts'
 import { withWords, wordsReady } from './words.ts'
 
-/** Events that tell that somebody is about to use the page. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel'] as const
+/** Events that tell that somebody is about to use the page; some tools press without a pointer. */
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'click',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+] as const
 /** Milliseconds after which late parts come although nobody has moved. */
 const patience = 30_000
 

@@ -22,6 +22,13 @@ test('a click before the scripts is not lost, and counts once', async ({ page })
   await expect(root).toHaveAttribute('data-scheme', 'light')
 })
 
+test('a press without pointer or key is one too', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await visitor.header.getByRole('button', { name: visitor.words.scheme }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+})
+
 test('the page reads without any script', async ({ browser, gateway }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: gateway.url })
   const page = await context.newPage()
