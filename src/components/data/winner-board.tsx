@@ -71,7 +71,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
       data-variant={head}
       data-state={rows ? (motion.wanted ? 'moving' : 'stopped') : 'loading'}
       aria-label={title}
-      className={cx('min-w-0', inside && panel, className)}
+      className={cx('@container min-w-0', inside && panel, className)}
     >
       <div
         className={cx(
@@ -81,18 +81,20 @@ export function WinnerBoard(props: WinnerBoardProps) {
             : 'mb-3 items-baseline md:mb-4',
         )}
       >
-        <Title
-          className={cx(
-            'min-w-0 text-primary',
-            inside ? 'type-title-sm' : 'type-display-sm max-md:text-[22px]',
-          )}
-        >
-          {title}
-        </Title>
-        {note && <p className="type-caption whitespace-nowrap text-muted">{note}</p>}
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-[14px]">
+          <Title
+            className={cx(
+              'min-w-0 text-primary',
+              inside ? 'type-title-sm' : 'type-display-sm max-md:text-[22px]',
+            )}
+          >
+            {title}
+          </Title>
+          {note && <p className="type-caption whitespace-nowrap text-muted">{note}</p>}
+        </div>
         {rows && (
           <div className="ms-auto flex items-center gap-1 self-center type-caption text-secondary">
-            <span aria-hidden="true" className="max-[359px]:hidden">
+            <span aria-hidden="true" className="@max-[380px]:hidden">
               {motion.wanted ? labels.moving : labels.stopped}
             </span>
             <button

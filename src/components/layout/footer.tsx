@@ -54,7 +54,7 @@ export function FooterVendors({ label, items, className, ref }: FooterVendorsPro
             <a
               href={item.href}
               onClick={item.onClick}
-              className="inline-block max-w-full truncate-thai rounded-xs hover:text-primary"
+              className="block w-fit max-w-full truncate-thai rounded-xs hover:text-primary"
             >
               {item.label}
             </a>

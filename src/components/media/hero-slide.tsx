@@ -54,7 +54,7 @@ export function HeroSlide(props: HeroSlideProps) {
           </p>
         )}
         {actions && (
-          <div className="mt-4 flex flex-wrap gap-3 max-[359px]:w-[150px] max-[359px]:flex-col md:mt-[26px]">
+          <div className="mt-4 flex flex-wrap gap-3 max-[359px]:w-fit max-[359px]:min-w-[150px] max-[359px]:flex-col md:mt-[26px]">
             {actions}
           </div>
         )}

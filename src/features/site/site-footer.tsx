@@ -9,6 +9,7 @@ import {
   FooterLegal,
   FooterStories,
   FooterVendors,
+  ShieldCheckIcon,
 } from '#components/index.ts'
 import type { ServiceEntry } from '#contract/index.ts'
 import type { Category, CategoryId } from './navigation.ts'
@@ -57,7 +58,9 @@ export function SiteFooter({ logo, studios, categories, service }: SiteFooterPro
           badges={
             <>
               <Badge tone="line">{t`${minAge}+`}</Badge>
-              <Badge tone="line">{t`Responsible play`}</Badge>
+              <Badge tone="line" icon={<ShieldCheckIcon size="sm" />}>
+                {t`Responsible play`}
+              </Badge>
             </>
           }
         >

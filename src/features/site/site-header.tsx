@@ -78,22 +78,25 @@ export interface GuestActionsProps {
   onLoginNear(): void
 }
 
-/** Log in, and join when registration is open. */
+/**
+ * Log in, and join when registration is open. On a phone joining and the flame are the bottom bar's,
+ * and the header stays calm.
+ */
 export function GuestActions({ canJoin, onLogin, onLoginNear }: GuestActionsProps) {
   const { t } = useLingui()
+  const login = { onClick: onLogin, onPointerEnter: onLoginNear, onFocus: onLoginNear }
   return (
     <>
-      <Button
-        variant={canJoin ? 'ghost' : 'primary'}
-        onClick={onLogin}
-        onPointerEnter={onLoginNear}
-        onFocus={onLoginNear}
-      >
+      <Button variant="ghost" className={canJoin ? undefined : 'md:hidden'} {...login}>
         {t`Log in`}
       </Button>
-      {canJoin && (
-        <Button variant="primary" asChild>
+      {canJoin ? (
+        <Button variant="primary" className="max-md:hidden" asChild>
           <a href="/register">{t`Join`}</a>
+        </Button>
+      ) : (
+        <Button variant="primary" className="max-md:hidden" {...login}>
+          {t`Log in`}
         </Button>
       )}
     </>
