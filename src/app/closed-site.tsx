@@ -2,6 +2,7 @@ import type { Answer, systemStatus } from '#contract/index.ts'
 import { useStatus } from '#features/site/index.ts'
 import { MaintenanceView, RegionBlockView } from '#features/site/closed-views.tsx'
 import { firstService } from '#features/site/service-link.ts'
+import { useCopy } from '#features/site/use-copy.ts'
 import { useLingui } from '@lingui/react/macro'
 import { LanguageSwitch } from './menus/language-switch.tsx'
 import { usePageHead } from './page-head.ts'
@@ -12,6 +13,8 @@ export default function ClosedSite({ status }: { status: Answer<typeof systemSta
   const { t } = useLingui()
   const { isValidating, mutate } = useStatus()
   const { maintenance, regionRestriction, customerService } = status
+  const ip = regionRestriction?.ip ?? ''
+  const copy = useCopy(ip)
   const bars = {
     logo: <SiteLogo size="lg" />,
     languages: <LanguageSwitch named />,
@@ -33,10 +36,6 @@ export default function ClosedSite({ status }: { status: Answer<typeof systemSta
     )
   }
   return (
-    <RegionBlockView
-      {...bars}
-      ip={regionRestriction?.ip ?? ''}
-      message={regionRestriction?.message ?? null}
-    />
+    <RegionBlockView {...bars} {...copy} ip={ip} message={regionRestriction?.message ?? null} />
   )
 }

@@ -19,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { signedIn, account } = useSession()
   const overlays = useOverlays()
   const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const atLogin = path === '/login'
   const onLogin = useCallback(() => overlays.open('login'), [overlays])
   const onLoginNear = useCallback(() => overlays.prepare('login'), [overlays])
   return (
@@ -32,11 +33,16 @@ export function Shell({ children }: { children: ReactNode }) {
           onMenu={() => overlays.open('menu')}
           onMenuNear={() => overlays.prepare('menu')}
         >
-          {account === null ? (
-            <GuestActions canJoin={canJoin} onLogin={onLogin} onLoginNear={onLoginNear} />
-          ) : (
+          {account !== null ? (
             <LateMember account={account} />
-          )}
+          ) : canJoin || !atLogin ? (
+            <GuestActions
+              canJoin={canJoin}
+              atLogin={atLogin}
+              onLogin={onLogin}
+              onLoginNear={onLoginNear}
+            />
+          ) : null}
         </SiteHeader>
       }
       side={<LateSideNav path={path} categories={categories} />}

@@ -1,4 +1,5 @@
 export * from './bytes.ts'
+export * from './clipboard.ts'
 export * from './cookies.ts'
 export * from './storage.ts'
 export * from './random.ts'

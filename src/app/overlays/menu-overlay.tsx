@@ -18,7 +18,7 @@ export default function MenuOverlay({ open, onOpenChange }: OverlayProps) {
       path={usePath()}
       categories={categories}
       service={status?.customerService ?? []}
-      balance={signedIn ? <MemberBalance /> : undefined}
+      balance={signedIn ? <MemberBalance className="*:first:me-auto" /> : undefined}
     />
   )
 }

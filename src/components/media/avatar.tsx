@@ -29,7 +29,7 @@ export function Avatar({ src, alt, size = 'md', className, ref }: AvatarProps) {
       data-slot="avatar"
       data-size={size}
       className={cx(
-        'block shrink-0 overflow-hidden rounded-full bg-sunken',
+        'block shrink-0 overflow-hidden rounded-full bg-hover',
         sizeClasses[size],
         className,
       )}

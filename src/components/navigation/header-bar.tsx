@@ -36,7 +36,7 @@ export type HeaderActionsProps = {
   /** Icon buttons every visitor has: search, language, scheme. On phones they live in the menu. */
   tools?: ReactNode
   /** What this visitor can do: log in, deposit. */
-  children: ReactNode
+  children?: ReactNode
   className?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -52,7 +52,12 @@ export function HeaderActions({ tools, children, className, ref }: HeaderActions
       {tools && (
         <>
           <div className="hidden items-center gap-0.5 md:flex">{tools}</div>
-          <span aria-hidden="true" className="mx-1.5 hidden h-6 border-s border-default md:block" />
+          {children && (
+            <span
+              aria-hidden="true"
+              className="mx-1.5 hidden h-6 border-s border-default md:block"
+            />
+          )}
         </>
       )}
       {children}

@@ -61,7 +61,13 @@ export function DialogContent({ closeLabel, children, ...rest }: DialogContentPr
   return (
     <DialogPanel {...rest}>
       {children}
-      <div className="absolute end-[14px] top-[14px] z-sticky">
+      <div
+        className={cx(
+          'absolute end-[14px] top-[14px] z-sticky',
+          // Under the grip of a sheet.
+          rest.phone === 'sheet' && 'max-md:top-5',
+        )}
+      >
         <Primitive.Close asChild>
           <IconButton label={closeLabel}>
             <XIcon />

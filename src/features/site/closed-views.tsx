@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button, ClosedPage, HeadsetIcon, RefreshCwIcon } from '#components/index.ts'
+import { Button, ClosedPage, HeadsetIcon, Link, RefreshCwIcon } from '#components/index.ts'
 import { useFormat } from './use-format.ts'
 
 interface Closed {
@@ -65,16 +65,31 @@ export function MaintenanceView(props: MaintenanceViewProps) {
 }
 
 export interface RegionBlockViewProps extends Closed {
-  /** The visitor's address. */
+  /** The visitor's address; '' when the server did not say. */
   ip: string
+  /** The address has been copied. */
+  copied: boolean
+  onCopy(): void
   /** The server's own words, when it sent some: text, never HTML. */
   message: string | null
 }
 
 /** Region block (S1): the visitor's address, and who can be asked. */
 export function RegionBlockView(props: RegionBlockViewProps) {
-  const { logo, languages, serviceHref, ip, message } = props
+  const { logo, languages, serviceHref, ip, copied, onCopy, message } = props
   const { t } = useLingui()
+  const copy = (
+    <>
+      <Link asChild>
+        <button type="button" onClick={onCopy}>
+          {copied ? t`Copied` : t`Copy`}
+        </button>
+      </Link>
+      <span role="status" className="sr-only">
+        {copied && t`Copied`}
+      </span>
+    </>
+  )
   return (
     <ClosedPage
       brand={logo}
@@ -84,7 +99,7 @@ export function RegionBlockView(props: RegionBlockViewProps) {
         message ??
         t`We can’t open from this region. If it’s a mistake, send these details to customer service`
       }
-      facts={[{ id: 'ip', label: t`Your IP`, value: ip }]}
+      facts={ip ? [{ id: 'ip', label: t`Your IP`, value: ip, action: copy }] : []}
       actions={<ServiceButton href={serviceHref} />}
     />
   )

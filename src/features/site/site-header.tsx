@@ -17,8 +17,8 @@ export interface SiteHeaderProps {
   nav: ReactNode
   /** The language switch. */
   languages: ReactNode
-  /** What a guest or a member can do. */
-  children: ReactNode
+  /** What a guest or a member can do; nothing where there is nothing to do. */
+  children?: ReactNode
   /** Opens the menu of a phone. */
   onMenu(): void
   /** Somebody points at that button: time to fetch the menu. */
@@ -33,15 +33,17 @@ export function SiteHeader(props: SiteHeaderProps) {
     <HeaderBar
       brand={logo}
       actions={
-        <HeaderActions
-          tools={
-            <>
-              {languages}
-              <SchemeSwitch />
-            </>
-          }
-        >
-          {children}
+        <>
+          <HeaderActions
+            tools={
+              <>
+                {languages}
+                <SchemeSwitch />
+              </>
+            }
+          >
+            {children}
+          </HeaderActions>
           <IconButton
             className="md:hidden"
             label={t`Main menu`}
@@ -52,7 +54,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           >
             <MenuIcon />
           </IconButton>
-        </HeaderActions>
+        </>
       }
     >
       {nav}
@@ -73,6 +75,8 @@ function SchemeSwitch() {
 export interface GuestActionsProps {
   /** Registration is switched on. */
   canJoin: boolean
+  /** The page one is on is the form itself: nothing leads there. @default false */
+  atLogin?: boolean
   onLogin(): void
   /** Somebody points at the button: time to fetch the form. */
   onLoginNear(): void
@@ -82,21 +86,25 @@ export interface GuestActionsProps {
  * Log in, and join when registration is open. On a phone joining and the flame are the bottom bar's,
  * and the header stays calm.
  */
-export function GuestActions({ canJoin, onLogin, onLoginNear }: GuestActionsProps) {
+export function GuestActions(props: GuestActionsProps) {
+  const { canJoin, atLogin = false, onLogin, onLoginNear } = props
   const { t } = useLingui()
   const login = { onClick: onLogin, onPointerEnter: onLoginNear, onFocus: onLoginNear }
   return (
     <>
-      <Button variant="ghost" className={canJoin ? undefined : 'md:hidden'} {...login}>
-        {t`Log in`}
-      </Button>
-      {canJoin ? (
-        <Button variant="primary" className="max-md:hidden" asChild>
-          <a href="/register">{t`Join`}</a>
+      {!atLogin && (
+        <Button variant="ghost" className={canJoin ? undefined : 'md:hidden'} {...login}>
+          {t`Log in`}
         </Button>
-      ) : (
+      )}
+      {!atLogin && !canJoin && (
         <Button variant="primary" className="max-md:hidden" {...login}>
           {t`Log in`}
+        </Button>
+      )}
+      {canJoin && (
+        <Button variant="primary" className="max-md:hidden" asChild>
+          <a href="/register">{t`Join`}</a>
         </Button>
       )}
     </>

@@ -46,9 +46,9 @@ export function SiteMenu(props: SiteMenuProps) {
           if (target instanceof Element && target.closest('a[href]')) onOpenChange(false)
         }}
       >
-        <DialogBody>
+        <DialogBody className="max-md:pt-0">
           <DialogTitle className="sr-only">{t`Main menu`}</DialogTitle>
-          {balance ? <div className="me-12">{balance}</div> : <div className="h-6" />}
+          {balance ? <div className="me-12">{balance}</div> : <div className="h-control-md" />}
           <nav aria-label={t`Categories`}>
             <ul className="grid grid-cols-3 gap-1 xs:grid-cols-4">
               <MenuTile href="/" label={t`Home`} spot="lotus" current={path === '/'} />

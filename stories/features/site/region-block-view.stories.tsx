@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
 import { Button, GlobeIcon } from '#components/index.ts'
 import { SiteLogo } from '#app/site-logo.tsx'
 import { RegionBlockView } from '#features/site/closed-views.tsx'
@@ -20,6 +21,8 @@ const meta = preview.meta({
     ),
     serviceHref: service[0]!.path,
     ip: '203.0.113.42',
+    copied: false,
+    onCopy: fn(),
     message: null,
   },
 })
@@ -29,6 +32,9 @@ export const Playground = meta.story()
 
 /** The visitor's address, and who can be asked. */
 export const Blocked = meta.story()
+
+/** The address is on the clipboard. */
+export const Copied = meta.story({ args: { copied: true } })
 
 /** The server's own words. */
 export const WithMessage = meta.story({
@@ -55,6 +61,22 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 
 /** By daylight, in English. */
 export const InEnglish = meta.story({ globals: { locale: 'en', scheme: 'light' } })
+
+/** The address is copied with a press, and one hears that it was. */
+export const BehaviourCopy = meta.story({
+  globals: { locale: 'en' },
+  render: (args) => {
+    const Held = () => {
+      const [copied, setCopied] = useState(false)
+      return <RegionBlockView {...args} copied={copied} onCopy={() => setCopied(true)} />
+    }
+    return <Held />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied')
+  },
+})
 
 /** Markup in the server's words is shown, not obeyed. */
 export const BehaviourHostile = meta.story({

@@ -62,6 +62,14 @@ export const GuestWhoMayJoin = meta.story({
   args: { children: <GuestActions canJoin {...guest} /> },
 })
 
+/** On the login page nothing leads to the form one is at. */
+export const GuestAtLogin = meta.story({ args: { children: null } })
+
+/** On the login page, where one may join instead. */
+export const GuestWhoMayJoinAtLogin = meta.story({
+  args: { children: <GuestActions canJoin atLogin {...guest} /> },
+})
+
 /** A member's balance, shown. */
 export const SignedIn = member.extend({ args: { children: <Member /> } })
 
