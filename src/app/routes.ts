@@ -74,3 +74,9 @@ export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   return routes.find((route: Route) => route.paths.includes(plain)) ?? notFoundRoute
 }
+
+/** Whether a link leads somewhere: to a page of the site, or elsewhere, which is not ours to know. */
+export function leadsSomewhere(href: string): boolean {
+  if (!href.startsWith('/')) return true
+  return routeOf(href.replace(/[?#].*$/s, '')) !== (notFoundRoute as Route)
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Page } from '#components/index.ts'
-import { announcements, hotGames, winnerBoard } from '#contract/index.ts'
+import { announcements, type Banner, hotGames, winnerBoard } from '#contract/index.ts'
 import { hotGamesInput } from '#features/games/use-hot-games.ts'
 import { winnersInput } from '#features/games/use-winners.ts'
 import { promotionsInput } from '#features/promotions/use-promotions.ts'
@@ -12,11 +12,12 @@ import {
   useCategories,
   useFlagsOn,
 } from '#features/site/index.ts'
+import { linkOf } from '#features/site/banner-link.ts'
 import { HomeHero } from '#features/site/home-hero.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { LateHotGames, LateNews, LateRail } from '../late-home.tsx'
-import { type Read, read } from '../routes.ts'
+import { leadsSomewhere, type Read, read } from '../routes.ts'
 
 /** What the home shows a guest. */
 export function reads(): Read[] {
@@ -33,7 +34,7 @@ export default function Home() {
   const { name } = useBrand()
   const flags = useFlagsOn()
   const signedIn = useAccount() !== null
-  const banners = useBanners('w_home', signedIn)
+  const banners = useBanners('w_home', signedIn).map(withoutDeadEnd)
   const categories = useCategories(flags.has('HOT3'))
   usePageHead({
     title: t`${name} · Games and lottery on play credit`,
@@ -57,6 +58,12 @@ export default function Home() {
       <LateNews />
     </Page>
   )
+}
+
+/** A slide whose page the site does not have is only to look at. */
+function withoutDeadEnd(banner: Banner): Banner {
+  const href = linkOf(banner)
+  return href === null || leadsSomewhere(href) ? banner : { ...banner, linkage: null }
 }
 
 /** Join when registration is open, else log in. */

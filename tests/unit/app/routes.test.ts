@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { notFoundRoute, read, type Route, routeOf, routes } from '#app/routes.ts'
+import { leadsSomewhere, notFoundRoute, read, type Route, routeOf, routes } from '#app/routes.ts'
 import { gameList } from '#contract/index.ts'
 import { categoryIds } from '#features/site/index.ts'
 import { describe, expect, test } from 'vitest'
@@ -37,6 +37,16 @@ describe.each([...routes, notFoundRoute] as Route[])('the route $id', (route) =>
   test('shares its paths with no other', () => {
     for (const path of route.paths) expect(routeOf(path)).toBe(route)
   })
+})
+
+test.each([
+  ['/rng?page=LOTUS#games', true],
+  ['/', true],
+  ['https://partner.test/', true],
+  ['/down', false],
+  ['/register?referralCode=1', false],
+])('%s leads somewhere: %s', (href, somewhere) => {
+  expect(leadsSomewhere(href)).toBe(somewhere)
 })
 
 test('a read keeps call and input together', () => {
