@@ -18,7 +18,7 @@ import { homeAnnouncements } from '#stories/fixtures/site/banners.ts'
 import { houseMenus } from '#stories/fixtures/site/menus.ts'
 import { maintenanceStatus, openStatus, regionStatus } from '#stories/fixtures/site/status.ts'
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, type Mock, vi } from 'vitest'
 
 const brand = v.parse(brandSchema, {
   id: 'foyer',
@@ -43,7 +43,11 @@ type Respond = (request: Request) => Promise<Response>
 /** Draws a page as the gateway does, over calls that are answered at once. */
 function draw(
   path: string,
-  { status = openStatus('HOT3'), locale = 'th' as Locale, call = vi.fn<Respond>() } = {},
+  {
+    status = openStatus('HOT3'),
+    locale = 'th',
+    call = vi.fn<Respond>(),
+  }: { status?: ReturnType<typeof openStatus>; locale?: Locale; call?: Mock<Respond> } = {},
 ) {
   const known = answers(status)
   async function answered(request: Request) {
