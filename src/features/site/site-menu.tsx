@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogBody,
   DialogContent,
+  DialogFooter,
   DialogTitle,
   GlobeIcon,
   HeadsetIcon,
@@ -64,8 +65,10 @@ export function SiteMenu(props: SiteMenuProps) {
             </ul>
           </nav>
           <ServiceLinks service={service} />
-          <Choices />
         </DialogBody>
+        <DialogFooter>
+          <Choices />
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )
@@ -93,7 +96,7 @@ function ServiceLinks({ service }: { service: readonly ServiceEntry[] }) {
   })
   if (links.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-x-3 border-t border-subtle pt-2">
+    <ul className="grid gap-x-3 gap-y-1 border-t border-subtle pt-2 min-[360px]:grid-cols-2">
       {links.map(({ csType, title, href }) => (
         <li key={csType}>
           <a
@@ -117,14 +120,14 @@ function Choices() {
   const { locale, locales, change } = useLocale()
   const { scheme, toggle } = useScheme()
   return (
-    <div className="flex flex-wrap gap-2 border-t border-subtle pt-3">
+    <>
       {locales
         .filter((one) => one !== locale)
         .map((one) => (
           <Button
             key={one}
             lang={one}
-            className="flex-1"
+            className="flex-auto whitespace-nowrap"
             iconStart={<GlobeIcon />}
             onClick={() => void change(one)}
           >
@@ -132,12 +135,12 @@ function Choices() {
           </Button>
         ))}
       <Button
-        className="flex-1"
+        className="flex-auto whitespace-nowrap"
         iconStart={scheme === 'dark' ? <SunIcon /> : <MoonIcon />}
         onClick={toggle}
       >
         {scheme === 'dark' ? t`Light theme` : t`Dark theme`}
       </Button>
-    </div>
+    </>
   )
 }
