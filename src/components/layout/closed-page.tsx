@@ -48,16 +48,16 @@ export function ClosedPage(props: ClosedPageProps) {
           dangerouslySetInnerHTML={{ __html: door === 'open' ? openDoorway() : closedDoor() }}
         />
         <div className="w-full min-w-0 max-w-[560px]">
-          <h1 className="type-display-md wrap-break-word text-primary max-md:text-[30px] lg:text-[40px]">
+          <h1 className="type-display-md text-balance wrap-break-word text-primary max-md:text-[30px] lg:text-[40px]">
             {title}
           </h1>
           <p className="mt-2 type-body-lg wrap-break-word text-secondary">{text}</p>
           {facts && facts.length > 0 && (
-            <dl className="mt-5 grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
+            <dl className="mt-5 grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
               {facts.map((fact) => (
                 <div key={fact.id} className="contents">
                   <dt className="text-secondary">{fact.label}</dt>
-                  <dd className="flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere text-primary">
+                  <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere text-primary">
                     {fact.value}
                     {fact.action}
                   </dd>

@@ -45,8 +45,8 @@ export function SiteMobileBar(props: SiteMobileBarProps) {
   return (
     <MobileBar
       label={t`Quick menu`}
-      // The page's own primary, or none: browsing has no flame of its own.
-      quiet={path === '/' || path === '/login' || signedIn}
+      // Lobbies have no primary; every other page has one, beside which the bar is quiet.
+      quiet={signedIn || !categories.some(({ href }) => href === path)}
       items={[
         { id: 'home', href: '/', label: t`Home`, icon: <HouseIcon />, current: path === '/' },
         // However many rooms there are, the middle is what a guest is here to do.

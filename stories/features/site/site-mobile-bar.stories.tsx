@@ -34,6 +34,9 @@ export const SignedIn = meta.story({ args: { signedIn: true } })
 /** On the home, whose hero has the flame. */
 export const Quiet = meta.story({ args: { path: '/' } })
 
+/** Where there is no page, the way home has it. */
+export const QuietAtNoPage = meta.story({ args: { path: '/nowhere' } })
+
 /** On the login page, whose form has it. */
 export const QuietAtLogin = meta.story({ args: { path: '/login' } })
 

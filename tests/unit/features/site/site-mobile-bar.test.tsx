@@ -55,3 +55,14 @@ describe('the bar of a phone', () => {
     expect(onLogin).toHaveBeenCalledOnce()
   })
 })
+
+test.each([
+  ['/rng', false, 'false'],
+  ['/rng', true, 'true'],
+  ['/', false, 'true'],
+  ['/login', false, 'true'],
+  ['/nowhere', false, 'true'],
+])('at %s, signed in %s, the flame is out: %s', (path, signedIn, quiet) => {
+  bar({ path, signedIn })
+  expect(screen.getByRole('navigation').dataset.quiet).toBe(quiet)
+})
