@@ -69,6 +69,8 @@ export function DialogPanel({
     <Primitive.Portal>
       <Scrim />
       <Primitive.Content
+        // Radix hides the page behind it, but for what is live there: slides, for one.
+        aria-modal="true"
         {...rest}
         data-slot="dialog"
         data-size={size}

@@ -71,7 +71,6 @@ export function MessageDialog({
       <DialogPanel
         size={400}
         role={tone === 'info' ? 'dialog' : 'alertdialog'}
-        aria-modal="true"
         data-tone={tone}
         aria-busy={busy || undefined}
         onEscapeKeyDown={(event) => busy && event.preventDefault()}
