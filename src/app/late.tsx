@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, useState } from 'react'
 import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
-import { untilHere } from './until-here.ts'
+import { untilHere } from '#platform/index.ts'
 import { withWords, wordsReady } from './words.ts'
 
 /** Events that tell that somebody is about to use the page; some tools press without a pointer. */

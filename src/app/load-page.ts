@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageModule, Route } from './routes.ts'
-import { untilHere } from './until-here.ts'
+import { untilHere } from '#platform/index.ts'
 import { withWords } from './words.ts'
 
 const loaded = new Map<string, PageModule>()

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { untilHere } from '../until-here.ts'
+import { untilHere } from '#platform/index.ts'
 import { withWords } from '../words.ts'
 
 /** A menu's module: its trigger and its lines. */

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { untilHere } from '../until-here.ts'
+import { untilHere } from '#platform/index.ts'
 import { withWords } from '../words.ts'
 
 /** What can lie over a page. Each is fetched when somebody is about to need it. */

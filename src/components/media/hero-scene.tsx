@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { untilHere } from '#platform/index.ts'
 import { cx } from '../cx.ts'
 import { loadScene, type SceneName, sceneNames, scenesAtHand } from './scene-source.ts'
 
@@ -29,7 +30,7 @@ export function HeroScene({ name, uid, className, ref }: HeroSceneProps) {
   useEffect(() => {
     if (drawn === name && own.current?.firstElementChild) return
     let current = true
-    void loadScene[name]().then((draw) => {
+    void untilHere(loadScene[name])().then((draw) => {
       scenesAtHand[name] = draw
       if (!current) return
       setShown(draw(uid))

@@ -7,6 +7,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
+import { untilHere } from '#platform/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
@@ -16,7 +17,7 @@ import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './us
 
 /** The sheet and the dialog under it come when a finger nears the chip. */
 const loadSheet = () => import('./lobby-filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).LobbyFilterSheet }))
+const FilterSheet = lazy(untilHere(async () => ({ default: (await loadSheet()).LobbyFilterSheet })))
 
 /** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */
 const first = 'max-md:-order-1'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { untilHere } from '#app/until-here.ts'
+import { untilHere } from '#platform/index.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => void vi.useFakeTimers())
