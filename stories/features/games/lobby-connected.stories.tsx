@@ -48,7 +48,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/GL-400/)).toBeVisible()
-    await expect(canvas.getByRole('navigation', { name: 'Studios' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Studios' })).toBeVisible()
   },
 })
 
