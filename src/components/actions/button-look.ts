@@ -11,7 +11,8 @@ export type ButtonVariant = (typeof buttonAxes.variant)[number]
 /** Heights 36, 44 and 52 px. */
 export type ButtonSize = (typeof buttonAxes.size)[number]
 
-const base =
+/** What every key has, whatever its ink. */
+export const buttonBase =
   'relative inline-flex max-w-full shrink-0 touch-manipulation items-center justify-center gap-2 ' +
   'rounded-button type-label font-semibold text-center transition-colors duration-fast ' +
   'forced-colors:border'
@@ -41,4 +42,4 @@ const off = 'bg-sunken text-disabled inset-ring-1 inset-ring-subtle'
 
 /** The classes of a button of any shape; the shape (padding, width) is added by its component. */
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize, disabled: boolean): string =>
-  cx(base, size === 'sm' && reach, disabled ? off : cx(live[variant], press))
+  cx(buttonBase, size === 'sm' && reach, disabled ? off : cx(live[variant], press))

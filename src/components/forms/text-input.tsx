@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
 import { useField } from './field.tsx'
+import { inputBox, inputEdge, inputText } from './input-look.ts'
 
 /** Heights 44 (search in a bar) and 52 px (forms). */
 export const textInputAxes = { size: ['md', 'lg'] } as const
@@ -17,27 +18,6 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix'> & 
   /** Buttons after the text. */
   end?: ReactNode
 }
-
-// The box carries the look of the input, because icons and buttons stand in it too.
-const box =
-  'relative flex min-w-0 items-stretch rounded-input border bg-canvas text-primary ' +
-  'inset-shadow-[0_1px_2px] inset-shadow-neutral-1000/14 transition-colors duration-fast ' +
-  'outline-offset-1 outline-focus ' +
-  'has-[input:focus-visible]:outline-3 has-[input:disabled]:border-dashed ' +
-  'has-[input:disabled]:bg-transparent has-[input:disabled]:text-disabled'
-
-const edge = {
-  neutral: 'border-control hover:border-(--fy-color-text-secondary)',
-  valid: 'border-status-positive-solid',
-  invalid: 'border-status-negative-solid inset-ring-1 inset-ring-status-negative-solid',
-} as const
-
-// 16 px, or iOS zooms in; the autofill colour of browsers is painted over with ours.
-const field =
-  'min-w-0 flex-1 rounded-[inherit] bg-transparent py-2 type-body-md text-[16px] outline-none ' +
-  'autofill:shadow-[inset_0_0_0_99px_var(--fy-color-bg-canvas)] ' +
-  'autofill:[-webkit-text-fill-color:var(--fy-color-text-primary)] ' +
-  '[&::-webkit-search-cancel-button]:hidden'
 
 /**
  * One line of text. `className` reaches the box (`data-slot`), `ref` and everything else the `<input>`
@@ -58,9 +38,9 @@ export function TextInput({
       data-size={size}
       data-state={state}
       className={cx(
-        box,
+        inputBox,
         size === 'lg' ? 'min-h-control-lg' : 'min-h-control-md',
-        edge[state],
+        inputEdge[state],
         className,
       )}
     >
@@ -76,7 +56,7 @@ export function TextInput({
         type="text"
         {...wired}
         className={cx(
-          field,
+          inputText,
           iconStart === undefined ? 'ps-[14px]' : 'ps-[44px]',
           end === undefined ? 'pe-[14px]' : 'pe-2',
         )}
