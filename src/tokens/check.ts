@@ -42,6 +42,21 @@ const logoFaults = (file: string): string[] => {
   ]
 }
 
+/** A brand is short: what it does not say follows from what it says. */
+export const mostLines = 60
+
+const lengthFaults = (home: string): string[] =>
+  ['brand.json', 'tokens.json'].flatMap((name) => {
+    const file = join(home, name)
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length : 0
+    return lines < mostLines
+      ? []
+      : [
+          `${name}: ${lines} lines, a brand's file stays under ${mostLines}; ` +
+            'give ramps by one colour or a few stops (README, Make a brand)',
+        ]
+  })
+
 const problemsOf = (run: () => string[]): string[] => {
   try {
     return run()
@@ -62,6 +77,7 @@ export const checkBrand = (brand: string, folder = brandsFolder): BrandReport =>
   const problems = [
     ...problemsOf(() => brandFileFaults(brand, readJson(join(home, 'brand.json')))),
     ...logoFaults(join(home, 'logo.svg')),
+    ...lengthFaults(home),
     ...problemsOf(() => {
       const resolved = loadBrand(brand, folder)
       pairs = measureBrand(resolved)

@@ -57,8 +57,28 @@ export type PairResult = ContrastPair & {
   ratio: number
   need: number
   passes: boolean
-  /** Only on failure: the colour to give `fg`, if one exists. */
-  nearest?: string
+  /** Only on failure: the smaller change that passes, of `fg` or of `bg`, if there is one. */
+  nearest?: { role: string; hex: string }
+}
+
+const lightness = (hex: string) => oklch(hex)?.l ?? 0
+
+const nearestOf = (
+  pair: ContrastPair,
+  fg: ColorValue,
+  bg: ColorValue,
+  canvas: ColorValue,
+): PairResult['nearest'] => {
+  const need = needed[pair.kind]
+  const found = [
+    { role: pair.fg, from: fg, hex: nearestPassing(fg, bg, canvas, need) },
+    // A ratio reads the same from both sides.
+    { role: pair.bg, from: bg, hex: nearestPassing(bg, fg, canvas, need) },
+  ].flatMap(({ role, from, hex }) =>
+    hex ? [{ role, hex, moved: Math.abs(lightness(hex) - lightness(hexOf(from))) }] : [],
+  )
+  const [best] = found.toSorted((a, b) => a.moved - b.moved)
+  return best && { role: best.role, hex: best.hex }
 }
 
 const colorOf = (tokens: ResolvedTokens, role: string) => {
@@ -80,7 +100,7 @@ export const measurePairs = (
     const need = needed[pair.kind]
     const ratio = contrast(fg, bg, canvas)
     const passes = ratio >= need
-    const nearest = passes ? undefined : nearestPassing(fg, bg, canvas, need)
+    const nearest = passes ? undefined : nearestOf(pair, fg, bg, canvas)
     return { ...pair, scheme, ratio, need, passes, ...(nearest ? { nearest } : {}) }
   })
 }
@@ -95,7 +115,7 @@ export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 1
 /** A failure in one line: the pair, what was measured, what is needed, what would pass. */
 export const failureText = ({ scheme, fg, bg, ratio, need, nearest }: PairResult): string => {
   const way = nearest
-    ? `nearest passing color.${fg}: ${nearest}`
-    : `no lightness of color.${fg} passes; change color.${bg}`
+    ? `nearest passing color.${nearest.role}: ${nearest.hex}`
+    : `no lightness of either passes; give one of them another colour`
   return `${scheme}: color.${fg} on color.${bg} is ${ratioText(ratio)}, needs ${need}; ${way}`
 }

@@ -40,6 +40,17 @@ export type Family = {
   ascent: number
   descent: number
   fallbacks: readonly Fallback[]
+  /**
+   * Only faces that may set headlines: the weight and the styles that differ from the house's. Line
+   * boxes are measured against stacked Thai marks (ink.md of the design).
+   */
+  display?: DisplayFit
+}
+
+/** How a display face is set: `size` in px, `line` as a multiple of it. */
+export type DisplayFit = {
+  weight?: number
+  styles?: Readonly<Record<string, { size: number; line: number }>>
 }
 
 const variable = (name: string, script: string) =>
@@ -87,6 +98,7 @@ export const families: readonly Family[] = [
       { name: 'chonburi-fallback', local: ['Noto Serif Thai'], sizeAdjust: 120.1, script: 'thai' },
       { name: 'chonburi-dejavu', local: ['DejaVu Serif'], sizeAdjust: 109.1 },
     ],
+    display: {},
   },
   {
     family: 'Trirong',
@@ -100,6 +112,14 @@ export const families: readonly Family[] = [
       { name: 'trirong-fallback', local: ['Noto Serif Thai'], sizeAdjust: 98.5, script: 'thai' },
       { name: 'trirong-dejavu', local: ['DejaVu Serif'], sizeAdjust: 97.1 },
     ],
+    display: {
+      weight: 600,
+      styles: {
+        'display-lg': { size: 46, line: 1.62 },
+        'display-md': { size: 33, line: 1.64 },
+        'display-sm': { size: 24, line: 1.66 },
+      },
+    },
   },
   {
     family: 'Noto Sans Thai Looped Variable',
@@ -113,6 +133,9 @@ export const families: readonly Family[] = [
     ],
   },
 ]
+
+/** Families that may set headlines, the house's first. */
+export const displayFamilies: readonly Family[] = families.filter(({ display }) => display)
 
 /** The family a stack asks for first, when it is one of ours. */
 export const familyOf = (stack: readonly string[]): Family | undefined =>

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { overlay, resolve } from './resolve.ts'
+import { tokensOf } from './base.ts'
+import { resolve } from './resolve.ts'
 import type { ResolvedBrand } from './resolve.ts'
-import { flatten, TokenError } from './tree.ts'
+import { TokenError } from './tree.ts'
 import type { TokenDocument, TokenMap } from './tree.ts'
+
+export { baseTokens } from './base.ts'
 
 /** Where the brand folders lie. */
 export const brandsFolder = join(import.meta.dirname, '../../brands')
-const baseFolder = join(import.meta.dirname, 'base')
 
 /** Brand folders with a `brand.json`, the house brand first, then by name. */
 export const brandNames = (folder = brandsFolder): string[] =>
@@ -24,22 +26,9 @@ export const readJson = (file: string): TokenDocument => {
   }
 }
 
-let base: TokenMap | undefined
-/** What every brand shares: the base's four documents in one map. */
-export const baseTokens = (): TokenMap => {
-  base ??= new Map(
-    ['palette', 'semantic', 'scales', 'component'].flatMap((part) => [
-      ...flatten(readJson(join(baseFolder, `${part}.tokens.json`))),
-    ]),
-  )
-  return base
-}
-
 /** The base with a brand's `tokens.json` over it, aliases kept. */
-export const brandTokens = (name: string, folder = brandsFolder): TokenMap => {
-  const shared = baseTokens()
-  return overlay(shared, flatten(readJson(join(folder, name, 'tokens.json')), shared))
-}
+export const brandTokens = (name: string, folder = brandsFolder): TokenMap =>
+  tokensOf(readJson(join(folder, name, 'tokens.json')))
 
 /** A brand's tokens in both schemes. @throws TokenError */
 export const loadBrand = (name: string, folder = brandsFolder): ResolvedBrand =>

@@ -1,104 +1,130 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clampChroma, converter, formatHex, parse } from 'culori'
-import { brandId } from './brand-file.ts'
+import { parseArgs } from 'node:util'
+import { brandFileFaults, brandId } from './brand-file.ts'
 import { writeGenerated } from './build.ts'
 import { checkBrand, reportText } from './check.ts'
-import { baseTokens, brandsFolder } from './load.ts'
-import type { ColorValue } from './values.ts'
-import { hexOf } from './values.ts'
+import { blankDraft, draftFiles } from './draft.ts'
+import type { BrandDraft } from './draft.ts'
+import { displayFamilies } from './faces.ts'
+import { brandsFolder } from './load.ts'
+import { propose } from './propose.ts'
+import { brandRamps, readColor } from './ramp.ts'
 
-const oklch = converter('oklch')
-const schema = 'https://www.designtokens.org/schemas/2025.10/format.json'
+/** What a brand may be told on the command line, as typed; what is left out is the house's. */
+export type BrandWishes = Partial<
+  Record<(typeof brandRamps)[number] | 'radius' | 'face' | 'scene' | 'scheme', string>
+>
 
-const colorValue = (hex: string): ColorValue => {
-  const rgb = parse(hex)
-  if (rgb?.mode !== 'rgb') throw new Error(`${hex} is no colour`)
-  const round = (part: number) => +part.toFixed(4)
-  return { colorSpace: 'srgb', components: [round(rgb.r), round(rgb.g), round(rgb.b)], hex }
+const colorsOf = (wishes: BrandWishes): BrandDraft['colors'] =>
+  Object.fromEntries(
+    brandRamps.flatMap((ramp) => {
+      const wish = wishes[ramp]
+      if (wish === undefined) return []
+      const hex = readColor(wish)
+      if (!hex) throw new Error(`--${ramp}: "${wish}" is no CSS colour; write one like #2f7de1`)
+      return [[ramp, hex]]
+    }),
+  )
+
+const radiusOf = ({ radius }: BrandWishes) => {
+  if (radius === undefined) return undefined
+  const px = Number(radius)
+  if (Number.isInteger(px) && px >= 0 && px <= 24) return px
+  throw new Error(`--radius: "${radius}"; write whole pixels from 0 to 24`)
+}
+
+const faceOf = ({ face }: BrandWishes) => {
+  if (face === undefined) return undefined
+  const names = displayFamilies.map(({ family }) => family)
+  const found = names.find((name) => name.toLowerCase() === face.toLowerCase())
+  if (found) return found
+  throw new Error(`--face: no files for "${face}"; there are ${names.join(', ')}`)
+}
+
+/** A draft from words of the command line. @throws Error naming the word that is wrong */
+export const draftOf = (name: string, wishes: BrandWishes = {}): BrandDraft => {
+  if (!brandId.test(name))
+    throw new Error(`"${name}": a brand is named with lower-case letters, digits and dashes`)
+  const blank = blankDraft(name)
+  const { scene = blank.scene, scheme = blank.defaultScheme } = wishes
+  const file = { id: name, name: blank.name, scene, defaultScheme: scheme }
+  const faults = brandFileFaults(name, file)
+  if (faults[0])
+    throw new Error(
+      faults[0].replace(
+        /^brand\.json: "(?:default)?(\w+)"/,
+        (_, key) => `--${String(key).toLowerCase()}`,
+      ),
+    )
+  return {
+    ...blank,
+    scene,
+    defaultScheme: scheme === 'light' ? 'light' : 'dark',
+    colors: colorsOf(wishes),
+    radius: radiusOf(wishes),
+    face: faceOf(wishes),
+  }
 }
 
 /**
- * The house's accent ramp in another hue: every step keeps its lightness, which is what contrast
- * hangs on, and takes hue and saturation from the colour given.
+ * Makes `brands/NAME`: settings, a short `tokens.json`, the house's mark in the brand's colours. A
+ * colour that could not be read where it is needed is moved to the nearest one that can.
+ * @returns what was moved, one line each
+ * @throws Error when the name cannot be one, or is taken; nothing is written then
  */
-const accentRamp = (accent: string): Record<string, { $value: ColorValue }> => {
-  const wish = oklch(accent)
-  if (!wish) throw new Error(`--accent: "${accent}" is no CSS colour; write one like #2f7de1`)
-  const steps = [...baseTokens()].filter(([name]) => name.startsWith('color.accent.'))
-  const reference = oklch(hexOf(baseTokens().get('color.accent.600')?.value as ColorValue))
-  const strength = Math.min(1, wish.c / (reference?.c || wish.c || 1))
-  return Object.fromEntries(
-    steps.map(([name, token]) => {
-      const step = oklch(hexOf(token.value as ColorValue))
-      const light = step?.l ?? 0
-      // Greens of one lightness are brighter to WCAG than reds: the dark steps give a little.
-      const l = light < 0.6 ? light * 0.97 : light
-      const color = { mode: 'oklch' as const, l, c: (step?.c ?? 0) * strength }
-      const hex = formatHex(clampChroma({ ...color, h: wish.h ?? 0 }, 'oklch', 'rgb'))
-      return [name.split('.').at(-1) ?? '', { $value: colorValue(hex) }]
-    }),
+export const newBrand = (
+  name: string,
+  wishes: BrandWishes = {},
+  folder = brandsFolder,
+): string[] => {
+  const asked = draftOf(name, wishes)
+  const home = join(folder, name)
+  if (existsSync(home)) throw new Error(`brands/${name} exists`)
+  const draft = propose(asked)
+  const mark = readFileSync(join(brandsFolder, 'foyer/logo.svg'), 'utf8')
+  mkdirSync(home, { recursive: true })
+  for (const [file, text] of Object.entries(draftFiles(draft, mark)))
+    writeFileSync(join(home, file), text)
+  return brandRamps.flatMap((ramp) =>
+    asked.colors[ramp] === draft.colors[ramp]
+      ? []
+      : [
+          `${ramp}: ${asked.colors[ramp]} could not be read everywhere; took the nearest that can, ` +
+            `${draft.colors[ramp]}`,
+        ],
   )
 }
 
-const titleOf = (id: string) =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-    .slice(0, 24)
+const option = { type: 'string' } as const
+const usage = `npm run brand:new NAME [-- --accent=#2f7de1 --neutral=… --value=… --service=…
+  --radius=10 --face=Chonburi --scene=kites --scheme=dark]`
 
-/** The settings every brand should decide; what is left out has the contract's default. */
-const settings = (id: string) => ({
-  id,
-  name: titleOf(id),
-  scene: 'kites',
-  currency: 'THB',
-  minAge: 18,
-  defaultScheme: 'dark',
-  defaultLocale: 'th',
-  locales: ['th', 'en'],
-  welcomeCredit: null,
-})
-
-/** The overrides most brands start with: one ramp and the corners (DESIGN.md, Retheming). */
-const tokens = (accent: string) => ({
-  $schema: schema,
-  color: { accent: accentRamp(accent) },
-  radius: { md: { $value: { value: 8, unit: 'px' } }, lg: { $value: { value: 12, unit: 'px' } } },
-})
-
-/**
- * Makes `brands/NAME` from the template: settings, a short `tokens.json`, the house's mark.
- * @param accent any CSS colour; its hue becomes the brand's
- * @throws Error when the name cannot be one, or is taken; nothing is written then
- */
-export const newBrand = (name: string, accent = '#2f9e6e', folder = brandsFolder): void => {
-  if (!brandId.test(name))
-    throw new Error(`"${name}": a brand is named with lower-case letters, digits and dashes`)
-  const home = join(folder, name)
-  if (existsSync(home)) throw new Error(`brands/${name} exists`)
-  const files = { 'brand.json': settings(name), 'tokens.json': tokens(accent) }
-  mkdirSync(home, { recursive: true })
-  for (const [file, content] of Object.entries(files))
-    writeFileSync(join(home, file), `${JSON.stringify(content, null, 2)}\n`)
-  copyFileSync(join(brandsFolder, 'foyer/logo.svg'), join(home, 'logo.svg'))
+const run = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(brandRamps.map((ramp) => [ramp, option])),
+      radius: option,
+      face: option,
+      scene: option,
+      scheme: option,
+    },
+  })
+  const [name] = positionals
+  if (!name) throw new Error(usage)
+  const moved = newBrand(name, values as BrandWishes)
+  writeGenerated()
+  const report = checkBrand(name)
+  console.log(`brands/${name} is there, and src/tokens/generated is up to date.\n`)
+  console.log([...moved, reportText(report)].join('\n'))
+  if (report.problems.length > 0) process.exitCode = 1
 }
 
-if (import.meta.main) {
-  const words = process.argv.slice(2)
-  const name = words.find((word) => !word.startsWith('--'))
-  const accent = words.find((word) => word.startsWith('--accent='))?.slice('--accent='.length)
+if (import.meta.main)
   try {
-    if (!name) throw new Error('npm run brand:new NAME [-- --accent=#2f7de1]')
-    newBrand(name, accent)
-    writeGenerated()
-    const report = checkBrand(name)
-    console.log(`brands/${name} is there, and src/tokens/generated is up to date.\n`)
-    console.log(reportText(report))
-    if (report.problems.length > 0) process.exitCode = 1
+    run()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
-}

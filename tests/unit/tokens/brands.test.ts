@@ -9,6 +9,7 @@ import { brandFields, brandFileFaults } from '#tokens/brand-file.ts'
 import { checkBrand, reportText } from '#tokens/check.ts'
 import { brandNames, brandsFolder, readJson } from '#tokens/load.ts'
 import { newBrand } from '#tokens/new-brand.ts'
+import { colorValue } from '#tokens/ramp.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -19,6 +20,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('the brands we ship', () => {
   it.each(brandNames())('%s has no problems', (name) => {
     expect(checkBrand(name).problems).toEqual([])
+  })
+
+  it.each(brandNames())('%s is said in less than sixty lines a file', (name) => {
+    for (const file of ['brand.json', 'tokens.json']) {
+      const text = readFileSync(join(brandsFolder, name, file), 'utf8')
+      expect(text.trimEnd().split('\n').length).toBeLessThan(60)
+    }
   })
 
   it.each(brandNames())('%s has the settings the contract asks for', (name) => {
@@ -81,12 +89,12 @@ describe('brand:new', () => {
   })
 
   it.each(Array.from({ length: 12 }, (_, index) => index * 30))('passes in hue %d', (h) => {
-    newBrand(`hue-${h}`, formatHex({ mode: 'oklch', l: 0.65, c: 0.2, h }), folder)
+    newBrand(`hue-${h}`, { accent: formatHex({ mode: 'oklch', l: 0.65, c: 0.2, h }) }, folder)
     expect(checkBrand(`hue-${h}`, folder).problems).toEqual([])
   })
 
   it('passes without any hue', () => {
-    newBrand('slate', '#808080', folder)
+    newBrand('slate', { accent: '#808080', neutral: '#808080' }, folder)
     expect(checkBrand('slate', folder).problems).toEqual([])
   })
 
@@ -97,10 +105,49 @@ describe('brand:new', () => {
     },
   )
 
+  it('writes what it was told, in files the formatter leaves alone', () => {
+    const wishes = { neutral: '#334', value: 'gold', radius: '4', face: 'trirong', scene: 'river' }
+    newBrand('told', { ...wishes, scheme: 'light' }, folder)
+    expect(checkBrand('told', folder).problems).toEqual([])
+    const text = readFileSync(join(folder, 'told/tokens.json'), 'utf8')
+    expect(text).toContain('"neutral": { "$extensions": { "ramp": "#333344" } }')
+    expect(JSON.parse(text)).toMatchObject({
+      font: { family: { display: { $value: 'Trirong' } } },
+      radius: { md: { $value: { value: 4, unit: 'px' } } },
+    })
+    expect(readJson(join(folder, 'told/brand.json'))).toMatchObject({
+      scene: 'river',
+      defaultScheme: 'light',
+    })
+  })
+
+  it('moves a colour that could not be read, and says so', () => {
+    const moved = newBrand('sunny', { service: '#8f6fe8', accent: '#0f766e' }, folder)
+    expect(moved).toEqual([
+      expect.stringMatching(
+        /^service: #8f6fe8 could not be read everywhere; took .* #[0-9a-f]{6}$/,
+      ),
+    ])
+    expect(checkBrand('sunny', folder).problems).toEqual([])
+  })
+
+  it.each([
+    [{ radius: 'round' }, '--radius: "round"; write whole pixels from 0 to 24'],
+    [{ face: 'Papyrus' }, '--face: no files for "Papyrus"; there are Chonburi, Trirong'],
+    [{ scene: 'castle' }, '--scene should be one of hall, river, kites'],
+    [{ scheme: 'dusk' }, '--scheme should be one of dark, light'],
+    [{ value: '#12345678' }, '--value: "#12345678" is no CSS colour'],
+  ])('refuses %j and writes nothing', (wishes, words) => {
+    expect(() => newBrand('refused', wishes, folder)).toThrow(words)
+    expect(existsSync(join(folder, 'refused'))).toBe(false)
+  })
+
   it('refuses a name that is taken, and a colour that is none', () => {
     newBrand('taken', undefined, folder)
     expect(() => newBrand('taken', undefined, folder)).toThrow('brands/taken exists')
-    expect(() => newBrand('odd', 'mauvish', folder)).toThrow('"mauvish" is no CSS colour')
+    expect(() => newBrand('odd', { accent: 'mauvish' }, folder)).toThrow(
+      '"mauvish" is no CSS colour',
+    )
     expect(existsSync(join(folder, 'odd'))).toBe(false)
   })
 })
@@ -148,6 +195,20 @@ describe('brand:check', () => {
     )
     expect(report.problems.join('\n')).toContain('logo.svg: is missing')
     expect(report.problems.join('\n')).toContain('brand.json: ')
+  })
+
+  it('reports a file that has grown long', () => {
+    const report = spoilt('long', (home) => {
+      const accent = Object.fromEntries(
+        ['50', '100', '200', '300'].map((step) => [step, { $value: colorValue('#ffe5de') }]),
+      )
+      const tokens = { color: { accent, neutral: { $extensions: { ramp: '#334' } } } }
+      writeFileSync(
+        join(home, 'tokens.json'),
+        JSON.stringify(tokens, null, 1).replaceAll(',', ',\n\n'),
+      )
+    })
+    expect(report.problems.join()).toMatch(/tokens\.json: \d+ lines, a brand's file stays under 60/)
   })
 
   it('reports a mark that would not pass the content security policy', () => {

@@ -122,7 +122,7 @@ describe('the table', () => {
     expect(failureText(failure)).toMatch(
       /^dark: color\.text\.accent on color\.bg\.canvas is 1\.\d\d, needs 4\.5; nearest passing color\.text\.accent: #[0-9a-f]{6}$/,
     )
-    const passing = color(failure.nearest ?? '')
+    const passing = color(failure.nearest?.hex ?? '')
     const canvas = dark.get('color.bg.canvas')?.value as ColorValue
     expect(contrast(passing, canvas, canvas)).toBeGreaterThanOrEqual(needed.text)
   })

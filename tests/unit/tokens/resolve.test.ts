@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandNames, brandsFolder, loadBrand } from '#tokens/load.ts'
+import { tokensOf } from '#tokens/base.ts'
+import { brandNames, brandsFolder, loadBrand, readJson } from '#tokens/load.ts'
 import { overlay, resolve } from '#tokens/resolve.ts'
 import { flatten, schemes, TokenError } from '#tokens/tree.ts'
 import type { TokenDocument } from '#tokens/tree.ts'
@@ -144,6 +145,23 @@ describe('every brand', () => {
     join(brandsFolder, brand, 'tokens.json'),
   ]
 
+  /** What follows from the brand's file, written out, for readers that do not derive. */
+  const followed = (brand: string) =>
+    [...tokensOf(readJson(join(brandsFolder, brand, 'tokens.json')))].reduce(
+      (document, [name, { type, value, modes }]) => {
+        const path = name.split('.')
+        let group: Record<string, unknown> = document
+        for (const key of path.slice(0, -1)) group = (group[key] ??= {}) as Record<string, unknown>
+        group[path.at(-1) ?? ''] = {
+          $type: type,
+          $value: value,
+          ...(modes ? { $extensions: { mode: modes } } : {}),
+        }
+        return document
+      },
+      {} as Record<string, unknown>,
+    )
+
   it.each(brandNames())('%s is valid DTCG, and resolves as Terrazzo resolves it', async (brand) => {
     const cwd = new URL('file:///')
     const config = defineConfig({ lint: { rules: {} } }, { cwd })
@@ -151,7 +169,10 @@ describe('every brand', () => {
       filename: new URL(`file://${file}`),
       src: readFileSync(file, 'utf8'),
     }))
-    const { tokens } = await parse(files, { config })
+    await expect(parse(files, { config })).resolves.toBeDefined()
+    const src = JSON.stringify(followed(brand))
+    const whole = [{ filename: new URL(`file:///${brand}.tokens.json`), src }]
+    const { tokens } = await parse(whole, { config })
     const ours = loadBrand(brand)
     expect([...ours.dark.keys()].toSorted()).toEqual(Object.keys(tokens).toSorted())
     for (const scheme of schemes)
