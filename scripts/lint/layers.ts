@@ -65,6 +65,7 @@ export function targetOf(from: string, specifier: string): string | undefined {
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare)
   if (bare.startsWith('#gateway/')) return bare.slice(1)
   if (bare.startsWith('#stories/')) return bare.slice(1)
+  if (bare.startsWith('#suites/')) return `tests/suites/${bare.slice('#suites/'.length)}`
   if (bare.startsWith('#storybook/')) return `.storybook/${bare.slice('#storybook/'.length)}`
   if (bare.startsWith('#')) return `src/${bare.slice(1)}`
   return undefined

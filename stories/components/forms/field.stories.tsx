@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test'
 import { Field, TextInput } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: Field,
@@ -54,16 +54,16 @@ export const OnSurfaces = meta.story({
 })
 
 /** The label, the message and the state reach the input inside. */
-export const BehaviourWiring = meta.story({
+export const BehaviourField = meta.story({
   args: { required: true, error: 'ไม่พบรหัสนี้' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('รหัสผู้แนะนำ')
-    await expect(input).toHaveAccessibleDescription('ไม่พบรหัสนี้')
-    await expect(input).toBeInvalid()
-    await expect(input).toBeRequired()
-    await userEvent.click(canvas.getByText('รหัสผู้แนะนำ'))
-    await expect(input).toHaveFocus()
-  },
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'รหัสผู้แนะนำ',
+      message: 'ไม่พบรหัสนี้',
+      invalid: true,
+      required: true,
+      types: 'LANTERN8',
+    }),
 })
 
 /** Breaks "a label above" (DESIGN.md, Login): a placeholder goes away with the first letter. */

@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test'
 import {
   BannerSlide,
   Button,
@@ -10,6 +9,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryText } from '#stories/support/index.ts'
+import { carouselSuite } from '#suites/patterns/carousel.ts'
 import { bannerPicture, carouselLabels } from '../samples.tsx'
 
 const hero = (scene: SceneName, title: string): CarouselSlide => ({
@@ -85,27 +85,7 @@ export const Content = meta.story({
 /** Only the pause stays on a phone; a finger does the rest. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 
-/** Under reduced motion it starts stopped, and still goes where it is sent, round and round. */
-export const BehaviourStopped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const slide = (name: string) => canvas.findByRole('group', { name })
-    await expect(await canvas.findByRole('button', { name: 'เล่นสไลด์' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'สไลด์ก่อนหน้า' }))
-    await expect(await slide('3 จาก 3')).not.toHaveAttribute('inert')
-    await expect(await canvas.findByRole('heading', { name: 'เรือออกแล้ว' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'สไลด์ถัดไป' }))
-    await expect(await slide('1 จาก 3')).not.toHaveAttribute('inert')
-    await userEvent.click(canvas.getByRole('button', { name: '2 จาก 3' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'ว่าวขึ้นแล้ว' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: '2 จาก 3' })).toHaveAttribute('aria-current')
-  },
-})
-
-/** Pressing play starts it and the button becomes the one that stops it. */
-export const BehaviourPlay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'เล่นสไลด์' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'หยุดสไลด์' }))
-    await expect(await canvas.findByRole('button', { name: 'เล่นสไลด์' })).toBeVisible()
-  },
+/** A carousel by keys, mouse and finger. */
+export const BehaviourCarousel = meta.story({
+  play: (context) => carouselSuite(context, { labels: carouselLabels, count: scenes.length }),
 })

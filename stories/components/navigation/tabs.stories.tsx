@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Tab, TabList, TabPanel, Tabs, tabsAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { tabsSuite } from '#suites/patterns/tabs.ts'
 
 const parts = (label: string, names = ['ยอดนิยม', 'รายการโปรด', 'ล่าสุด']) => (
   <>
@@ -81,18 +82,16 @@ export const OnSurfaces = meta.story({
   ),
 })
 
-/** Arrows, Home and End move through the tabs and skip the disabled one. */
-export const BehaviourKeys = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'ยอดนิยม' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'รายการโปรด' })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('รายการโปรด')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'ยอดนิยม' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+/** Tabs by keys, mouse and finger; the last is disabled. */
+export const BehaviourTabs = meta.story({
+  play: (context) => tabsSuite(context, { label: 'เกม' }),
+})
+
+/** Panels that are slow to come wait for Enter. */
+export const BehaviourManual = meta.story({
+  args: { activation: 'manual' },
+  play: async (context) => {
+    await tabsSuite(context, { label: 'เกม', activation: 'manual' })
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith('0')
   },
 })

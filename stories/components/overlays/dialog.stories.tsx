@@ -22,6 +22,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, words } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const login = (
   <DialogBody>
@@ -154,40 +155,21 @@ const closed = (props: DialogContentProps) => (
   </Dialog>
 )
 
-/** Opens on the first field, keeps the focus inside, gives it back. */
+/** A modal dialog by keys, mouse and finger. */
+export const BehaviourDialog = meta.story({
+  render: closed,
+  play: (context) => dialogSuite(context, { opener: 'เข้าสู่ระบบ', name: 'ยินดีต้อนรับกลับ', close: 'ปิด' }),
+})
+
+/** Opens on the first field; the x comes last. */
 export const BehaviourFocus = meta.story({
   render: closed,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'เข้าสู่ระบบ' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'ยินดีต้อนรับกลับ' })
-    const inside = within(dialog)
+    await userEvent.click(canvas.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    const inside = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(inside.getByLabelText('ชื่อผู้ใช้')).toHaveFocus())
     await userEvent.tab({ shift: true })
     await expect(inside.getByRole('button', { name: 'ปิด' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(inside.getByLabelText('ชื่อผู้ใช้')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
-  },
-})
-
-/** The x and a click on the veil close it, and the page scrolls again. */
-export const BehaviourClose = meta.story({
-  render: closed,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'เข้าสู่ระบบ' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog')
-    await expect(document.documentElement.style.overflow).toBe('hidden')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'ปิด' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(document.documentElement.style.overflow).toBe('')
-    await userEvent.click(opener)
-    await screen.findByRole('dialog')
-    await userEvent.click(document.documentElement)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -1,0 +1,102 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { key, type Play, presses, tap } from './context.ts'
+
+/** A button with a menu. */
+export interface MenuPattern {
+  /** The accessible name of the button. */
+  readonly opener: string
+}
+
+const lines = '[role^="menuitem"]:not([aria-disabled="true"])'
+
+/**
+ * The menu button of the W3C ARIA Authoring Practices (`patterns/menu-button`), by keys, mouse and
+ * finger. The story starts closed. Every line that may be chosen is chosen once.
+ */
+export async function menuSuite({ step, userEvent }: Play, { opener: name }: MenuPattern) {
+  const opener = screen.getByRole('button', { name })
+  const find = () => screen.findByRole('menu')
+  const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  const linesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(lines)]
+  const open = async () => {
+    await key(userEvent, opener, '{Enter}')
+    const menu = await find()
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+    return menu
+  }
+  const isBack = () => waitFor(() => expect(opener).toHaveFocus())
+
+  await step('the button says that it has a menu', async () => {
+    await expect(opener).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const [way, press] of [
+    ...presses,
+    ['the down arrow', (user: Play['userEvent']) => key(user, opener, '{ArrowDown}')] as const,
+  ]) {
+    await step(`${way} opens it; Esc closes it, and the focus comes back`, async () => {
+      await press(userEvent, opener)
+      const menu = await find()
+      await expect(menu).toHaveAccessibleName()
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+      await userEvent.keyboard('{Escape}')
+      await gone()
+      await isBack()
+    })
+  }
+
+  await step('arrows walk round, Home and End jump, letters find', async () => {
+    const all = linesOf(await open())
+    const [first, second = first, last] = [all[0], all[1], all.at(-1)]
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+    const letter = (line?: HTMLElement) => line?.textContent.trim().at(0)?.toLowerCase() ?? ''
+    await userEvent.keyboard(letter(last))
+    const found = all.slice(1).find((line) => letter(line) === letter(last))
+    await expect(all.length > 1 ? found : first).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  })
+
+  await step('Enter, a click and a tap choose, and the menu goes', async () => {
+    const choose = [
+      (line: HTMLElement) => key(userEvent, line, '{Enter}'),
+      (line: HTMLElement) => userEvent.click(line),
+      (line: HTMLElement) => tap(userEvent, line),
+    ]
+    const count = linesOf(await open()).length
+    for (let at = 0; at < Math.max(count, choose.length); at++) {
+      const menu = screen.queryByRole('menu') ?? (await open())
+      const line = linesOf(menu)[at % count]
+      if (line) await choose[at % choose.length]?.(line)
+      await gone()
+    }
+  })
+
+  await step('a press beside it closes it', async () => {
+    await open()
+    await userEvent.click(document.documentElement)
+    await gone()
+  })
+
+  await step('what cannot be chosen stays and says so', async () => {
+    const menu = await open()
+    for (const line of menu.querySelectorAll<HTMLElement>('[aria-disabled="true"]')) {
+      await userEvent.click(line)
+      await expect(within(document.body).queryByRole('menu')).not.toBeNull()
+    }
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  })
+}
