@@ -1,11 +1,7 @@
-import * as Primitive from '@radix-ui/react-dialog'
-import { createContext, use, useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { cx } from '../cx.ts'
-import { useScrollLock } from './scroll-lock.ts'
-
-/** Whether the dialog around is open; Radix keeps its own to itself. */
-export const DialogOpenContext = createContext(false)
+import { OverlayPanel } from './overlay-panel.tsx'
 
 /** Widths in px from 768 up, and what becomes of it under that. */
 export const dialogAxes = {
@@ -48,68 +44,22 @@ const base =
   // At 400 % zoom there is no room for a part that scrolls inside: the whole panel does.
   '[@media(max-height:420px)]:overflow-y-auto'
 
-export type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
+export type DialogPanelProps = ComponentProps<typeof OverlayPanel> & {
   /** Width in px from 768 up. @default 440 */
   size?: (typeof dialogAxes.size)[number]
   /** Under 768: a card 16 px from the edges, a sheet from the bottom, or the whole screen. @default 'card' */
   phone?: (typeof dialogAxes.phone)[number]
 }
 
-/** The panel and the veil under it. Focus goes to the first field and comes back to where it was. */
-export function DialogPanel({
-  size = 440,
-  phone = 'card',
-  className,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  ...rest
-}: DialogPanelProps) {
-  const opener = useRef<Element | null>(null)
+/** The panel of a dialog, over its veil. */
+export function DialogPanel({ size = 440, phone = 'card', className, ...rest }: DialogPanelProps) {
   return (
-    <Primitive.Portal>
-      <Scrim />
-      <Primitive.Content
-        // Radix hides the page behind it, but for what is live there: slides, for one.
-        aria-modal="true"
-        {...rest}
-        data-slot="dialog"
-        data-size={size}
-        data-variant={phone}
-        className={cx(base, widths[size], phones[phone], className)}
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement
-          onOpenAutoFocus?.(event)
-          if (event.defaultPrevented) return
-          const first = (event.currentTarget as Element).querySelector<HTMLElement>(
-            ':is(input, select, textarea):not([type="hidden"], :disabled)',
-          )
-          if (!first) return
-          event.preventDefault()
-          first.focus()
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event)
-          // Radix returns to its own trigger only; most of our dialogs are opened by the app.
-          if (event.defaultPrevented || !opener.current?.isConnected) return
-          event.preventDefault()
-          ;(opener.current as HTMLElement).focus()
-        }}
-      />
-    </Primitive.Portal>
-  )
-}
-
-/** The portal hands its own props and ref down. */
-function Scrim(props: ComponentProps<'div'>) {
-  const open = use(DialogOpenContext)
-  useScrollLock()
-  return (
-    <div
-      {...props}
-      aria-hidden="true"
-      data-slot="dialog-scrim"
-      data-state={open ? 'open' : 'closed'}
-      className="scrim fixed inset-0 z-scrim touch-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+    <OverlayPanel
+      {...rest}
+      data-slot="dialog"
+      data-size={size}
+      data-variant={phone}
+      className={cx(base, widths[size], phones[phone], className)}
     />
   )
 }

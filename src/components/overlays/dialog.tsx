@@ -5,7 +5,8 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { XIcon } from '../media/icons/interface.ts'
 import { scrollRegion } from './scroll-region.ts'
-import { DialogOpenContext, DialogPanel, type DialogPanelProps } from './dialog-panel.tsx'
+import { DialogPanel, type DialogPanelProps } from './dialog-panel.tsx'
+import { DialogOpenContext } from './overlay-panel.tsx'
 
 export { dialogAxes } from './dialog-panel.tsx'
 

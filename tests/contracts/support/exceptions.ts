@@ -38,8 +38,10 @@ export const noStory: Readonly<Record<string, Reasons>> = {
   'layout/footer-stories.tsx': {
     OnSurfaces: 'stands in the footer only, where its stories put it',
   },
+  'layout/grid.tsx': { OnSurfaces: areas },
   'layout/page.tsx': { Content: areas, OnSurfaces: areas },
   'layout/section.tsx': { OnSurfaces: 'stands on the page alone: plain, or on its own band' },
+  'layout/stack.tsx': { OnSurfaces: areas },
   'layout/surface.tsx': { OnSurfaces: ownGround },
   'media/avatar.tsx': { Content: 'a picture: its alternative text is heard' },
   'media/carousel.tsx': { OnSurfaces: ownGround },
@@ -53,6 +55,7 @@ export const noStory: Readonly<Record<string, Reasons>> = {
     Content: 'shown in the bar that it stands in: HeaderBar, Content',
   },
   'navigation/mobile-bar.tsx': { OnSurfaces: ownGround },
+  'navigation/page-bar.tsx': { OnSurfaces: ownGround },
   'navigation/pagination.tsx': { Content: heard },
   'navigation/scroll-row.tsx': { Content: areas, OnSurfaces: areas },
   'navigation/side-nav.tsx': { OnSurfaces: ownGround },
@@ -60,7 +63,10 @@ export const noStory: Readonly<Record<string, Reasons>> = {
   'overlays/dialog.tsx': { OnSurfaces: ownGround },
   'overlays/dropdown-menu.tsx': { OnSurfaces: ownGround },
   'overlays/message-dialog.tsx': { OnSurfaces: ownGround },
+  'overlays/popover.tsx': { OnSurfaces: ownGround },
+  'overlays/sheet.tsx': { OnSurfaces: ownGround },
   'overlays/toast.tsx': { OnSurfaces: ownGround },
+  'overlays/tooltip.tsx': { OnSurfaces: ownGround },
 }
 
 /** Components without a root that `className` and `ref` could reach. */
@@ -68,7 +74,9 @@ export const rootless: Reasons = {
   Dialog: 'holds whether it is open and draws nothing',
   DropdownMenu: 'holds whether it is open and draws nothing',
   MessageDialog: 'drawn whole over everything: nothing of it is the caller’s to place',
+  Popover: 'holds whether it is open and draws nothing',
   ToastProvider: 'holds the messages and draws nothing',
+  TooltipGroup: 'lets its tooltips follow one another and draws nothing',
 }
 
 const control = 'forms register the control, which is what takes the focus'
@@ -93,6 +101,8 @@ export const noRef: Reasons = {
 /** Axes that are not named after their component. */
 export const axesOf: Readonly<Record<string, string>> = {
   dialogAxes: 'DialogContent',
+  popoverAxes: 'PopoverContent',
+  sheetAxes: 'SheetContent',
 }
 
 /** Files whose server page may have `style=` attributes, which our policy refuses. */

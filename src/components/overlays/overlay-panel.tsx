@@ -1,0 +1,62 @@
+import * as Primitive from '@radix-ui/react-dialog'
+import { createContext, use, useRef, type ComponentProps } from 'react'
+
+import { useScrollLock } from './scroll-lock.ts'
+
+/** Whether the dialog around is open; Radix keeps its own to itself. */
+export const DialogOpenContext = createContext(false)
+
+/**
+ * What dialogs and sheets have in common: the veil, and where the focus goes. It starts on the first
+ * field and comes back to where it was.
+ */
+export function OverlayPanel({
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: ComponentProps<typeof Primitive.Content>) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Primitive.Portal>
+      <Scrim />
+      <Primitive.Content
+        // Radix hides the page behind it, but for what is live there: slides, for one.
+        aria-modal="true"
+        {...rest}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement
+          onOpenAutoFocus?.(event)
+          if (event.defaultPrevented) return
+          const first = (event.currentTarget as Element).querySelector<HTMLElement>(
+            ':is(input, select, textarea):not([type="hidden"], :disabled)',
+          )
+          if (!first) return
+          event.preventDefault()
+          first.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event)
+          // Radix returns to its own trigger only; most of our dialogs are opened by the app.
+          if (event.defaultPrevented || !opener.current?.isConnected) return
+          event.preventDefault()
+          ;(opener.current as HTMLElement).focus()
+        }}
+      />
+    </Primitive.Portal>
+  )
+}
+
+/** The portal hands its own props and ref down. */
+function Scrim(props: ComponentProps<'div'>) {
+  const open = use(DialogOpenContext)
+  useScrollLock()
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      data-slot="dialog-scrim"
+      data-state={open ? 'open' : 'closed'}
+      className="scrim fixed inset-0 z-scrim touch-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+    />
+  )
+}
