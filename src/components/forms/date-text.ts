@@ -21,8 +21,7 @@ function formatter(locale: string, era: Era, options: Intl.DateTimeFormatOptions
   const key = JSON.stringify([locale, era, options])
   const known = formats.get(key)
   if (known) return known
-  const [tag = 'en'] = supported(locale)
-  const made = new Intl.DateTimeFormat(`${tag}-u-ca-${calendars[era]}-nu-latn`, {
+  const made = new Intl.DateTimeFormat(`${languageTag(locale)}-u-ca-${calendars[era]}-nu-latn`, {
     ...options,
     timeZone: 'UTC',
   })
@@ -31,11 +30,11 @@ function formatter(locale: string, era: Era, options: Intl.DateTimeFormatOptions
 }
 
 /** The language without extensions of its own; English for what is no language. */
-function supported(locale: string): string[] {
+export function languageTag(locale: string): string {
   try {
-    return [new Intl.Locale(locale).baseName]
+    return new Intl.Locale(locale).baseName
   } catch {
-    return ['en']
+    return 'en'
   }
 }
 
