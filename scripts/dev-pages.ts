@@ -26,11 +26,12 @@ export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
     const scheme =
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
-    const page = await site.render({ url, brand, mark, locale, scheme, call })
+    const page = await site.render({ url, brand, mark, locale, scheme, sheet: null, call })
     const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
     const html = htmlDocument({
       page,
       css: '',
+      faces: null,
       script: null,
       head: [
         `<meta name="color-scheme" content="${scheme}">`,

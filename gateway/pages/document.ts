@@ -15,10 +15,13 @@ export const hashSource = (text: string) =>
 
 export interface DocumentParts {
   page: PageAnswer
+  /** The rules it shows. */
   css: string
+  /** Faces that wait until the first script lets them in, and the id it finds them by. */
+  faces: { id: string; css: string } | null
   /** The inline script, or null on a page without any. */
   script: string | null
-  /** Further tags of the head: icons, font preloads. */
+  /** Further tags of the head: icons. */
   head: string
   rootId: string
   stateId: string
@@ -28,7 +31,7 @@ export interface DocumentParts {
 
 /** The whole page as text. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, css, script } = parts
+  const { page, css, faces, script } = parts
   const { brand, locale, scheme } = page.state
   return [
     `<!doctype html><html lang="${locale}" data-brand="${brand.id}" data-scheme="${scheme}"><head>`,
@@ -37,6 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     parts.head,
     css && `<style>${css}</style>`,
+    faces && `<style id="${faces.id}" media="not all">${faces.css}</style>`,
     `</head><body><div id="${parts.rootId}">${page.html}</div>`,
     `<script type="application/json" id="${parts.stateId}">${inlineJson(page.state)}</script>`,
     script && `<script>${script}</script>`,

@@ -4,9 +4,8 @@ import type * as Site from '#app/server.tsx'
 import type { Brand, Locale, Scheme } from '#contract/index.ts'
 import { readBrandLook } from './brand-look.ts'
 import { htmlDocument } from './document.ts'
-import { fontPreloads } from './fonts.ts'
 import { readSiteFiles } from './site-files.ts'
-import { siteStyle } from './site-style.ts'
+import { createSiteStyle } from './site-style.ts'
 
 /** What decides how a page looks, besides its data. */
 export interface Wanted {
@@ -22,7 +21,7 @@ export interface Drawing {
   status: number
   text: string
   script: string
-  style: string
+  styles: string[]
 }
 
 /** The built site, ready to draw pages of one brand. */
@@ -40,8 +39,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     readSiteFiles(join(distDirectory, 'client')),
     readBrandLook(brand.id),
   ])
-  const style = siteStyle(look.css, files.css)
-  const preloads = await fontPreloads(brand.id, files)
+  const style = createSiteStyle(look.css, files.css)
   return {
     choices: (cookies) => ({
       locale: site.readLocale(site.readCookie(cookies, site.localeKey), brand),
@@ -50,19 +48,23 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
         site.readScheme(site.readCookie(cookies, site.schemeKey), brand.defaultScheme),
     }),
     async draw({ url, locale, scheme, call }) {
-      const page = await site.render({ url, brand, mark: look.mark, locale, scheme, call })
-      const script = site.firstScript(files.chunks([page.source]))
+      const { facesId, rootId, stateId } = site
+      const { sheet } = files
+      const page = await site.render({ url, brand, mark: look.mark, locale, scheme, sheet, call })
+      const script = site.firstScript(files.chunks([page.source]), facesId)
+      const css = style.of(page.html)
       const text = htmlDocument({
         page,
-        css: style,
+        css,
+        faces: { id: facesId, css: style.faces },
         script,
         head:
           `<meta name="color-scheme" content="${scheme}">` +
-          `<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">${preloads(locale)}`,
-        rootId: site.rootId,
-        stateId: site.stateId,
+          '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">',
+        rootId,
+        stateId,
       })
-      return { status: page.status, text, script, style }
+      return { status: page.status, text, script, styles: [css, style.faces] }
     },
   }
 }

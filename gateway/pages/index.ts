@@ -66,7 +66,7 @@ export async function createPages(options: {
   const cached = createPageCache<Drawn>(options.now)
 
   const draw = async (wanted: Wanted): Promise<Drawn> => {
-    const { status, text, script, style } = await drawing.draw(wanted)
+    const { status, text, script, styles } = await drawing.draw(wanted)
     const bytes = Buffer.from(text)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     return {
@@ -75,7 +75,7 @@ export async function createPages(options: {
       bytes,
       encoded: encodedOnce(bytes),
       scripts: [hashSource(script)],
-      styles: [hashSource(style)],
+      styles: styles.map(hashSource),
     }
   }
 

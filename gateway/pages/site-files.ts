@@ -9,12 +9,12 @@ interface ManifestEntry {
 
 /** The parts of the built site that a page names. */
 export interface SiteFiles {
-  /** The whole site's stylesheet, the brand's tokens included. */
+  /** The whole site's stylesheet, without the brand's tokens. */
   css: string
+  /** Its address; null when there is none. */
+  sheet: string | null
   /** Addresses of the chunks of a page: the entry first, then everything it needs, once each. */
   chunks(sources: readonly string[]): string[]
-  /** Address of a built file by the name of its source; null when the build left it out. */
-  address(source: string): string | null
 }
 
 /** Source of the browser's entry. */
@@ -28,10 +28,6 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const css = style ? await readFile(join(clientDirectory, style.file), 'utf8') : ''
 
-  const address = (source: string) => {
-    const entry = manifest[source]
-    return entry ? `/${entry.file}` : null
-  }
   const collect = (source: string, into: Set<string>) => {
     const entry = manifest[source]
     if (!entry || into.has(`/${entry.file}`)) return
@@ -40,7 +36,7 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
   }
   return {
     css,
-    address,
+    sheet: style ? `/${style.file}` : null,
     chunks(sources) {
       const found = new Set<string>()
       for (const source of [entrySource, ...sources]) collect(source, found)

@@ -12,8 +12,9 @@ import { replayEarlyEvents } from './early-events.ts'
 import { lateArrival, lateParts, wake, watchForLife, whenAwake } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
+import { expectRest } from './rest.ts'
 import { routeOf } from './routes.ts'
-import { expectWords } from './words.ts'
+import { loadSheet } from './sheet.ts'
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)!.textContent) as PageState
@@ -37,13 +38,15 @@ async function start() {
   const agrees = locale === state.locale && root.childElementCount > 0
   const [messages] = await Promise.all([
     agrees ? state.messages : loadMessages(locale),
+    agrees || loadSheet(state.sheet),
     loadPage(routeOf(location.pathname)),
   ])
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
 
-  // Into the catalogue in use, so that nothing renders for words that are not shown yet.
   if (agrees) {
-    expectWords(async () => void Object.assign(i18n.messages, await loadMessages(locale)))
+    // Into the catalogue in use, so that nothing renders for words that are not shown yet.
+    const learn = async () => Object.assign(i18n.messages, await loadMessages(locale))
+    expectRest(() => Promise.all([learn(), loadSheet(state.sheet)]))
   }
 
   const tokens = createTokenStore()

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, useState } from 'react'
 import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from '#platform/index.ts'
-import { withWords, wordsReady } from './words.ts'
+import { withRest, restReady } from './rest.ts'
 
 /** Events that tell that somebody is about to use the page; some tools press without a pointer. */
 const signs = [
@@ -46,7 +46,7 @@ const parts = new Set<() => Promise<unknown>>()
  */
 export async function lateParts(): Promise<void> {
   wake()
-  await Promise.allSettled([wordsReady(), ...[...parts].map((fetchPart) => fetchPart())])
+  await Promise.allSettled([restReady(), ...[...parts].map((fetchPart) => fetchPart())])
 }
 
 /** Milliseconds after which a part that does not come holds nothing up any more. */
@@ -56,7 +56,7 @@ const latest = 8000
 export const lateArrival = () =>
   whenAwake().then(() =>
     Promise.race([
-      Promise.all([wordsReady().catch(() => undefined), everythingAlive()]),
+      Promise.all([restReady().catch(() => undefined), everythingAlive()]),
       new Promise((resolve) => setTimeout(resolve, latest)),
     ]),
   )
@@ -72,7 +72,7 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let known = here
-  const loadWithWords = withWords(load)
+  const loadWithWords = withRest(load)
   const fetchPart = async () => (known ??= await loadWithWords())
   if (!here) parts.add(fetchPart)
   const Lazy = lazy(() =>

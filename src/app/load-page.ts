@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageModule, Route } from './routes.ts'
 import { untilHere } from '#platform/index.ts'
-import { withWords } from './words.ts'
+import { withRest } from './rest.ts'
 
 const loaded = new Map<string, PageModule>()
 const waiting = new Map<string, ComponentType>()
@@ -21,7 +21,7 @@ export function pageComponent(route: Route): ComponentType {
   if (known) return known.default
   let component = waiting.get(route.id)
   if (!component) {
-    component = lazy(untilHere(withWords(() => loadPage(route))))
+    component = lazy(untilHere(withRest(() => loadPage(route))))
     waiting.set(route.id, component)
   }
   return component

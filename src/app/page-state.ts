@@ -10,6 +10,8 @@ export interface PageState {
   scheme: Scheme
   /** Messages that the page shows, by id; the rest of the catalogue comes later. */
   messages: Messages
+  /** Address of the whole stylesheet, of which the page has its part; null where it is all there. */
+  sheet: string | null
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
 }
@@ -18,3 +20,5 @@ export interface PageState {
 export const stateId = 'foyer-state'
 /** Id of the element that React renders into. */
 export const rootId = 'root'
+/** Id of the `<style>` with the faces that wait for the first paint. */
+export const facesId = 'foyer-faces'

@@ -22,7 +22,7 @@ import { siteReads } from './site-reads.ts'
 export { readCookie } from '#platform/index.ts'
 export { readLocale } from './catalogues.ts'
 export { firstScript } from './early-events.ts'
-export { rootId, stateId } from './page-state.ts'
+export { facesId, rootId, stateId } from './page-state.ts'
 export { localeKey } from './app.tsx'
 export { readScheme, schemeKey } from '#features/site/index.ts'
 
@@ -34,6 +34,8 @@ export interface PageRequest {
   mark: string
   locale: Locale
   scheme: Scheme
+  /** Address of the whole stylesheet; null when the page is given all of it. */
+  sheet: string | null
   /** Answers the contract's calls without a network. */
   call: (request: Request) => Promise<Response>
 }
@@ -68,7 +70,7 @@ function statusOf(answer: unknown): 503 | 403 | null {
 
 /** Draws a page as a guest sees it, with the data it needs inlined. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { url, brand, mark, locale, scheme } = request
+  const { url, brand, mark, locale, scheme, sheet } = request
   const route: Route = routeOf(url.pathname)
   const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
   const used: Messages = {}
@@ -94,7 +96,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     }),
   )
 
-  const state: PageState = { brand, mark, locale, scheme, messages: used, fallback }
+  const state: PageState = { brand, mark, locale, scheme, messages: used, sheet, fallback }
   const collected: { head?: PageHead } = {}
   const html = renderToString(
     <HeadProvider value={collected}>

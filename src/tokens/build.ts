@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontFaces, fontManifest } from './font-css.ts'
+import { fontFaces } from './font-css.ts'
 import { brandRules, sharedRule } from './css.ts'
 import { baseTokens, brandNames, brandsFolder, brandTokens } from './load.ts'
 import { resolve } from './resolve.ts'
-import type { ResolvedTokens } from './resolve.ts'
 import { themeText } from './theme.ts'
 import { TokenError } from './tree.ts'
 
@@ -22,14 +21,10 @@ export const generate = (folder = brandsFolder): Map<string, string> => {
   const files = new Map<string, string>()
   files.set('theme.css', `${banner}${sharedRule(baseTokens(), base)}\n${themeText(base.dark)}`)
   files.set('fonts.css', `${banner}${fontFaces()}`)
-  const resolved = new Map<string, ResolvedTokens>()
   for (const name of brands) {
     const tokens = brandTokens(name, folder)
-    const brand = resolve(tokens)
-    files.set(`${name}.css`, `${banner}${brandRules(name, tokens, brand, base)}`)
-    resolved.set(name, brand.dark)
+    files.set(`${name}.css`, `${banner}${brandRules(name, tokens, resolve(tokens), base)}`)
   }
-  files.set('fonts.json', `${JSON.stringify(fontManifest(resolved), null, 2)}\n`)
   files.set('brands.css', `${banner}${brands.map((name) => `@import './${name}.css';\n`).join('')}`)
   return files
 }

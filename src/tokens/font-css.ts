@@ -1,6 +1,5 @@
-import { families, fileOf, familyOf, rangeOf, scriptsOf } from './faces.ts'
+import { families, fileOf, rangeOf, scriptsOf } from './faces.ts'
 import type { Fallback, Family, Script } from './faces.ts'
-import type { ResolvedTokens } from './resolve.ts'
 
 const face = (lines: readonly string[]) =>
   `@font-face {\n${lines.map((text) => `  ${text};\n`).join('')}}\n`
@@ -38,27 +37,3 @@ export const fontFaces = (): string =>
       ...family.fallbacks.map((fallback) => localFace(family, fallback)),
     ])
     .join('\n')
-
-/** Files to preload, by the script of the page; paths from the project's root. */
-export type FontManifest = Record<string, Record<'thai' | 'latin', string[]>>
-
-const preloads = (tokens: ResolvedTokens, scripts: readonly Script[]) =>
-  ['font.family.ui', 'font.family.display'].flatMap((name) => {
-    const family = familyOf([tokens.get(name)?.value].flat() as string[])
-    return scripts
-      .filter((script) => family?.sources[script])
-      .flatMap((script) => (family ? [`src/tokens/fonts/${fileOf(family, script)}`] : []))
-  })
-
-/**
- * What the first paint of a brand needs, most needed first. A Thai page leaves its Latin letters,
- * a few words and digits, to their measured stand-ins for a moment: half the bytes before the
- * headline, and nothing moves (0.002 measured).
- */
-export const fontManifest = (brands: ReadonlyMap<string, ResolvedTokens>): FontManifest =>
-  Object.fromEntries(
-    [...brands].map(([name, tokens]) => [
-      name,
-      { thai: preloads(tokens, ['thai']), latin: preloads(tokens, ['latin']) },
-    ]),
-  )

@@ -55,7 +55,13 @@ function WholeSite({
 }: WholeSiteProps & Globals & { i18n: I18n }) {
   const locale = storyLocale(named)
   const state = useMemo(
-    (): PageState => ({ ...storySite(brand, scheme), locale, messages: {}, fallback: {} }),
+    (): PageState => ({
+      ...storySite(brand, scheme),
+      locale,
+      messages: {},
+      sheet: null,
+      fallback: {},
+    }),
     [brand, scheme, locale],
   )
   // Its own: the site's language switch must not change the language of the next story.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { untilHere } from '#platform/index.ts'
-import { withWords } from '../words.ts'
+import { withRest } from '../rest.ts'
 
 /** A menu's module: its trigger and its lines. */
 export interface MenuProps {
@@ -17,7 +17,7 @@ export interface MenuProps {
 export function lazyMenu<Props extends object>(
   loadMenu: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
 ) {
-  const load = withWords(loadMenu)
+  const load = withRest(loadMenu)
   const Menu = lazy(untilHere(load))
   return function LazyMenu({
     renderButton,

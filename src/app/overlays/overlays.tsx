@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react'
 import { untilHere } from '#platform/index.ts'
-import { withWords } from '../words.ts'
+import { withRest } from '../rest.ts'
 
 /** What can lie over a page. Each is fetched when somebody is about to need it. */
 const loaders = {
-  login: withWords(() => import('./login-overlay.tsx')),
-  logout: withWords(() => import('./logout-overlay.tsx')),
-  menu: withWords(() => import('./menu-overlay.tsx')),
+  login: withRest(() => import('./login-overlay.tsx')),
+  logout: withRest(() => import('./logout-overlay.tsx')),
+  menu: withRest(() => import('./menu-overlay.tsx')),
 } as const
 export type OverlayName = keyof typeof loaders
 

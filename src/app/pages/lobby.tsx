@@ -9,7 +9,7 @@ import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { type Read, read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
-import { wordsReady } from '../words.ts'
+import { restReady } from '../rest.ts'
 
 /** The page of games that the address asks for. */
 export function reads(path: string, search: string): Read[] {
@@ -31,7 +31,7 @@ export default function LobbyPage() {
     (next: string, history: 'push' | 'replace') => {
       const go = () => navigate(path + next, { replace: history === 'replace' })
       // What comes next may say things that this page has not said before.
-      void wordsReady().then(go, go)
+      void restReady().then(go, go)
     },
     [path],
   )

@@ -54,6 +54,7 @@ export function ScrollRow(props: ScrollRowProps) {
     box.current?.scrollBy({ left: way * box.current.clientWidth * 0.8, behavior: 'smooth' })
   const seen = arrows === 'hover' && 'opacity-0 group-hover/row:opacity-100'
 
+  // Both keys are always there: a first page has the rules of what it was drawn with (ADR 6).
   return (
     <div data-slot="scroll-row" className={cx('group/row relative min-w-0', className)}>
       <div
@@ -62,9 +63,10 @@ export function ScrollRow(props: ScrollRowProps) {
       >
         {children}
       </div>
-      {arrows !== 'none' && reach.start && (
+      {arrows !== 'none' && (
         <button
           type="button"
+          hidden={!reach.start}
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => move(-1)}
@@ -73,9 +75,10 @@ export function ScrollRow(props: ScrollRowProps) {
           <ChevronLeftIcon />
         </button>
       )}
-      {arrows !== 'none' && reach.end && (
+      {arrows !== 'none' && (
         <button
           type="button"
+          hidden={!reach.end}
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => move(1)}

@@ -17,6 +17,7 @@ const parts = {
     source: 'src/app/pages/home.tsx',
   },
   css: 'a{b:c}',
+  faces: { id: 'faces', css: '@font-face{}' },
   script: 'start()',
   head: '',
   rootId: 'root',

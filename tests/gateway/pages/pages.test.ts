@@ -11,7 +11,7 @@ import { testConfig } from '../support/config.ts'
 // A built site of a few lines: it writes down what it was asked to draw, and which time it is.
 const bundle = `
   let times = 0
-  export const rootId = 'root', stateId = 'state', localeKey = 'hisLang', schemeKey = 'theme'
+  export const rootId = 'root', stateId = 'state', facesId = 'faces', localeKey = 'hisLang', schemeKey = 'theme'
   export const readCookie = (header, name) => new RegExp(name + '=(\\\\w+)').exec(header)?.[1] ?? null
   export const readLocale = (code) => (code === 'EN' ? 'en' : 'th')
   export const readScheme = (name, fallback) => name ?? fallback

@@ -2,18 +2,18 @@
 import { act, render, screen } from '@testing-library/react'
 import type * as Arrivals from '#app/arrivals.tsx'
 import type * as Late from '#app/late.tsx'
-import type * as Words from '#app/words.ts'
+import type * as Rest from '#app/rest.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The page falls asleep again for each test. */
 let late: typeof Late
-let words: typeof Words
+let rest: typeof Rest
 let arrivals: typeof Arrivals
 
 beforeEach(async () => {
   vi.resetModules()
   late = await import('#app/late.tsx')
-  words = await import('#app/words.ts')
+  rest = await import('#app/rest.ts')
   arrivals = await import('#app/arrivals.tsx')
 })
 
@@ -78,7 +78,7 @@ describe('a late part', () => {
 
   it('comes after its words', async () => {
     const said = Promise.withResolvers<void>()
-    words.expectWords(() => said.promise)
+    rest.expectRest(() => said.promise)
     const LatePart = late.late<object>(null, async () => Part)
     await act(async () => render(<LatePart />))
     await act(async () => late.wake())
@@ -165,7 +165,7 @@ describe('who waits for the late parts', () => {
   })
 
   it('goes on without a part, or words, that could not be fetched', async () => {
-    words.expectWords(() => Promise.reject(new Error('no network')))
+    rest.expectRest(() => Promise.reject(new Error('no network')))
     await expect(late.lateParts()).resolves.toBeUndefined()
   })
 })

@@ -56,7 +56,7 @@ function draw(
   }
   if (!call.getMockImplementation()) call.mockImplementation(answered)
   const url = new URL(path, 'http://foyer.test')
-  return render({ url, brand, mark: '<path/>', locale, scheme: 'dark', call })
+  return render({ url, brand, mark: '<path/>', locale, scheme: 'dark', sheet: '/s.css', call })
 }
 
 const pages = [

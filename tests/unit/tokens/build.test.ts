@@ -4,7 +4,16 @@ import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 import { fontsFolder } from '#tokens/fonts.ts'
 import { generate, generatedFolder, staleFiles } from '#tokens/build.ts'
-import { charactersOf, families, fileOf, scriptsOf, withFallbacks } from '#tokens/faces.ts'
+import {
+  charactersOf,
+  families,
+  familyOf,
+  fileOf,
+  scriptsOf,
+  withFallbacks,
+} from '#tokens/faces.ts'
+import { brandNames, brandTokens } from '#tokens/load.ts'
+import { resolve } from '#tokens/resolve.ts'
 
 const files = generate()
 
@@ -138,8 +147,7 @@ describe('the Tailwind theme', () => {
 })
 
 describe('the fonts', () => {
-  const size = (path: string) => statSync(join(generatedFolder, '../../..', path)).size
-  const manifest = JSON.parse(textOf('fonts.json')) as Record<string, Record<string, string[]>>
+  const size = (file: string) => statSync(join(fontsFolder, file)).size
 
   it('are the files the sheet names, no more and no fewer', () => {
     const wanted = families.flatMap((family) =>
@@ -149,10 +157,15 @@ describe('the fonts', () => {
     for (const file of wanted) expect(textOf('fonts.css')).toContain(`../fonts/${file}`)
   })
 
-  it.each(Object.keys(manifest))('of %s fit the budget of a Thai first page', (brand) => {
-    // Its own faces, preloaded, and the Latin ones that follow.
-    const paths = Object.values(manifest[brand] ?? {}).flat()
-    expect(paths).toHaveLength(4)
+  it.each(brandNames())('of %s fit the budget of a Thai first page', (brand) => {
+    const tokens = resolve(brandTokens(brand)).dark
+    const worn = ['font.family.ui', 'font.family.display'].map((name) =>
+      familyOf([tokens.get(name)?.value].flat() as string[]),
+    )
+    const paths = worn.flatMap((family) =>
+      (['thai', 'latin'] as const).map((script) => fileOf(family!, script)),
+    )
+    expect(new Set(paths).size).toBe(4)
     expect(paths.reduce((sum, path) => sum + size(path), 0)).toBeLessThanOrEqual(55_000)
   })
 

@@ -96,10 +96,10 @@ describe('overlays', () => {
 
 describe('an overlay that does not come', () => {
   it('leaves the page alone, and opens when the network is back', async () => {
-    vi.doMock('#app/words.ts', () => {
+    vi.doMock('#app/rest.ts', () => {
       let first = true
       return {
-        withWords: (load: () => Promise<unknown>) => async () => {
+        withRest: (load: () => Promise<unknown>) => async () => {
           if (first) {
             first = false
             throw new Error('no network')
@@ -116,7 +116,7 @@ describe('an overlay that does not come', () => {
     expect(screen.getByRole('button', { name: 'Open login' })).toBeTruthy()
     await act(async () => window.dispatchEvent(new Event('online')))
     expect(dialogs()).toEqual(['login'])
-    vi.doUnmock('#app/words.ts')
+    vi.doUnmock('#app/rest.ts')
   })
 
   it('may be prepared in vain', async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts'
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
+
+for (const path of ['/', '/rng', '/login', '/no-such-room']) {
+  test(`${path} shows nothing before the first sign of life that it brought no rule for`, async ({
+    page,
+    request,
+  }) => {
+    const drawn = classesOf(await (await request.get(path)).text())
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shown = classesOf(await page.content())
+    expect([...shown].filter((name) => !drawn.has(name))).toEqual([])
+    expect(shown.size).toBeGreaterThan(20)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  })
+}
+
+test('the whole sheet comes with the first sign of life, and changes nothing', async ({ page }) => {
+  await page.goto('/rng', { waitUntil: 'networkidle' })
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, font, backgroundColor } = getComputedStyle(element)
+        return [element.tagName, x, y, width, height, color, font, backgroundColor].join(' ')
+      }),
+    )
+  const before = await look()
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/assets/')),
+  )
+  expect(await look()).toEqual(before)
+})
