@@ -16,6 +16,7 @@ const config: LinguiConfig = {
       include: ['<rootDir>/src/features', '<rootDir>/src/app'],
     },
   ],
+  runtimeConfigModule: { Trans: ['#features/site/trans.ts', 'Trans'] },
   // Line numbers would change the catalogues with every edit above a message.
   format: formatter({ lineNumbers: false }),
 }

@@ -9,7 +9,7 @@ import { lightContract } from './scripts/light-contract.ts'
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 
 const framework =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@lingui\/core|@lingui\/react)\//
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@lingui\/core|@lingui\/react\/dist\/index)[./]/
 
 /**
  * Chunks are few and there is one stylesheet, so a dynamic import needs no helper that preloads
@@ -80,6 +80,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs and what changes only with its own releases: one file, so
                 // that it stays cached across deployments and is never in two chunks.
                 { name: 'framework', test: framework, priority: 2 },
+                // Sentences with markup in them: no first page of a guest's has one.
+                {
+                  name: 'trans',
+                  test: /@lingui\/react\/dist\/shared\//,
+                  priority: 3,
+                  includeDependenciesRecursively: false,
+                },
                 // Large libraries of a few pages, each apart: merged into what pages share they
                 // would come with pages that have no use for them.
                 {
