@@ -13,40 +13,22 @@ export interface SafeStorage {
 type Area = 'localStorage' | 'sessionStorage'
 
 function safe(area: Area): SafeStorage {
-  const open = () => (typeof window === 'undefined' ? undefined : window[area])
+  // On the server there is no window, which is one more way to have none.
+  const attempt = <Result>(task: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return task(window[area])
+    } catch {
+      return otherwise
+    }
+  }
   return {
-    get(key) {
-      try {
-        return open()?.getItem(key) ?? null
-      } catch {
-        return null
-      }
-    },
-    set(key, value) {
-      try {
-        const storage = open()
-        storage?.setItem(key, value)
-        return storage !== undefined
-      } catch {
-        return false
-      }
-    },
-    remove(key) {
-      try {
-        open()?.removeItem(key)
-      } catch {
-        // Nothing was stored, so nothing is left behind.
-      }
-    },
-    clear(keep = []) {
-      try {
-        const storage = open()
-        if (!storage) return
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    clear: (keep = []) =>
+      attempt((storage) => {
         for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
-      } catch {
-        // As above.
-      }
-    },
+      }, undefined),
   }
 }
 
