@@ -38,10 +38,10 @@ const name: Record<StepState, string> = {
   next: 'text-muted',
 }
 
-// The line to the next step takes what the words leave, and is never long where there is much room.
+// The line to the next step; folded, it takes the room that the words leave.
 const line =
-  'not-last:after:h-0.5 not-last:after:min-w-2 not-last:after:max-w-[52px] not-last:after:flex-1 ' +
-  '@max-sm:not-last:after:max-w-none forced-colors:not-last:after:bg-[CanvasText]'
+  'not-last:after:h-0.5 not-last:after:w-10 @max-sm:not-last:after:w-2 @max-sm:not-last:after:flex-1 ' +
+  'forced-colors:not-last:after:bg-[CanvasText]'
 
 const words = 'flex min-w-0 items-center gap-[10px]'
 
@@ -71,6 +71,7 @@ export function Stepper(props: StepperProps) {
               <span className={cx('min-w-0 wrap-break-word @max-sm:sr-only', name[state])}>
                 {step.label}
               </span>
+              {/* The space is for the name: it would read “paydone”. */ ' '}
               <span className="sr-only">{stateLabels[state]}</span>
             </>
           )

@@ -25,6 +25,7 @@ const look: Record<MessageDialogTone, { mark: Icon; badge: string }> = {
 }
 
 export type MessageDialogProps = {
+  /** Whether it is there. */
   open: boolean
   /** @default 'info' */
   tone?: MessageDialogTone
@@ -34,7 +35,9 @@ export type MessageDialogProps = {
   title: ReactNode
   /** Its consequence. With `autoClose`, a function may count the seconds in the text. */
   children?: ReactNode | ((secondsLeft: number) => ReactNode)
+  /** The verb of the button that agrees. */
   confirmLabel: string
+  /** The button that agrees was pressed; closing is the owner's. */
   onConfirm: () => void
   /** Without it there is nothing to choose. */
   cancelLabel?: string

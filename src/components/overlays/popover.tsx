@@ -69,7 +69,7 @@ export function PopoverContent({
       >
         {children}
         <Primitive.Close asChild>
-          <IconButton label={closeLabel} size="sm" className="absolute! end-2 top-2">
+          <IconButton label={closeLabel} size="sm" className="absolute! end-3 top-3">
             <XIcon />
           </IconButton>
         </Primitive.Close>

@@ -23,7 +23,9 @@ const base =
   'fixed z-dialog flex flex-col overflow-hidden bg-raised type-body-md text-primary shadow-3 ' +
   'inset-ring-1 inset-ring-subtle outline-none forced-colors:border transition-[translate] duration-base ' +
   'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out ' +
-  '[@media(max-height:420px)]:overflow-y-auto'
+  '[@media(max-height:420px)]:overflow-y-auto ' +
+  // Body and foot stand closer to the edge than in a dialog, and share it.
+  '*:data-[slot=dialog-body]:px-4 md:*:data-[slot=dialog-body]:px-6 md:*:data-[slot=dialog-footer]:px-6'
 
 // 48 px of the page stay in sight, so that everyone sees that it is still there.
 const below =
@@ -82,13 +84,25 @@ export function SheetContent({
   const pull = useDragAway(() => closer.current?.click())
   const low = side === 'bottom'
   const gripped = low || phone === 'bottom'
+  // The first line and the x share their middle, under a grip and without one.
+  const head = low
+    ? '*:data-[slot=dialog-body]:pt-1'
+    : cx(
+        gripped ? 'max-md:*:data-[slot=dialog-body]:pt-1' : 'max-md:*:data-[slot=dialog-body]:pt-5',
+        'md:*:data-[slot=dialog-body]:pt-5',
+      )
   return (
     <OverlayPanel
       {...rest}
       data-slot="sheet"
       data-variant={side}
       data-size={size}
-      className={cx(base, low ? below : cx(sides[side][phone], widths[size][phone]), className)}
+      className={cx(
+        base,
+        head,
+        low ? below : cx(sides[side][phone], widths[size][phone]),
+        className,
+      )}
     >
       {gripped && (
         <div
@@ -107,7 +121,7 @@ export function SheetContent({
       <div
         className={cx(
           'absolute end-[14px] z-sticky',
-          low ? 'top-5' : gripped ? 'top-5 md:top-[14px]' : 'top-[14px]',
+          low ? 'top-6' : gripped ? 'top-6 md:top-4' : 'top-4',
         )}
       >
         <Primitive.Close asChild>

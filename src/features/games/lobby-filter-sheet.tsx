@@ -3,9 +3,9 @@ import {
   Dialog,
   DialogBody,
   DialogClose,
-  DialogContent,
   DialogFooter,
   DialogTitle,
+  SheetContent,
   ToggleChip,
 } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
@@ -29,8 +29,8 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
   const count = status === 'ready' || status === 'noMatch' ? page?.totalCount : undefined
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent phone="sheet" closeLabel={t`Close`} aria-describedby={undefined}>
-        <DialogBody className="gap-6 max-md:pt-0">
+      <SheetContent closeLabel={t`Close`} aria-describedby={undefined}>
+        <DialogBody className="gap-6">
           <DialogTitle>{t`Filter`}</DialogTitle>
           <Choices {...props} />
         </DialogBody>
@@ -51,7 +51,7 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
             </Button>
           </DialogClose>
         </DialogFooter>
-      </DialogContent>
+      </SheetContent>
     </Dialog>
   )
 }

@@ -4,12 +4,12 @@ import {
   Button,
   Dialog,
   DialogBody,
-  DialogContent,
   DialogFooter,
   DialogTitle,
   GlobeIcon,
   HeadsetIcon,
   MoonIcon,
+  SheetContent,
   Spot,
   type SpotName,
   SunIcon,
@@ -39,15 +39,14 @@ export function SiteMenu(props: SiteMenuProps) {
   const labels = useCategoryLabels()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        phone="sheet"
+      <SheetContent
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a[href]')) onOpenChange(false)
         }}
       >
-        <DialogBody className="max-md:pt-0">
+        <DialogBody>
           <DialogTitle className="sr-only">{t`Main menu`}</DialogTitle>
           {balance ? <div className="me-12">{balance}</div> : <div className="h-control-md" />}
           <nav aria-label={t`Categories`}>
@@ -69,7 +68,7 @@ export function SiteMenu(props: SiteMenuProps) {
         <DialogFooter>
           <Choices />
         </DialogFooter>
-      </DialogContent>
+      </SheetContent>
     </Dialog>
   )
 }
