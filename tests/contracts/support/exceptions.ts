@@ -85,6 +85,7 @@ const control = 'forms register the control, which is what takes the focus'
 export const innerRef: Reasons = {
   CaptchaField: control,
   Checkbox: control,
+  CodeInput: control,
   PasswordInput: control,
   Radio: control,
   SearchField: control,
@@ -105,8 +106,25 @@ export const noRef: Reasons = {
 /** Axes that are not named after their component. */
 export const axesOf: Readonly<Record<string, string>> = {
   dialogAxes: 'DialogContent',
+  dropdownMenuAxes: 'DropdownMenuItem',
   popoverAxes: 'PopoverContent',
   sheetAxes: 'SheetContent',
+}
+
+const alone = 'fills the window: its stories show one value each'
+
+/** Components whose values are spread over their stories rather than shown in `Matrix` alone. */
+export const oneAtATime: Reasons = {
+  AppShell: alone,
+  ClosedPage: alone,
+  DialogTitle: alone,
+  MessageDialog: alone,
+  RadioGroup: 'columns are for tiles, which have a story of their own',
+}
+
+/** Components whose axes are those of the data they are given, and no props. */
+export const axesOfParts: Reasons = {
+  Carousel: 'each slide has its tone; Matrix shows both',
 }
 
 /** Files whose server page may have `style=` attributes, which our policy refuses. */
