@@ -72,28 +72,36 @@ export function CopyButton({
   }
 
   const words = { idle: label, copied: copiedLabel, failed: failedLabel }
-  const Mark = marks[state]
+  // What to do by hand is longer than the rest, and takes its room only when it comes.
+  const faces = state === 'failed' ? (['failed'] as const) : (['idle', 'copied'] as const)
+  const Alone = marks[state]
   const shared = { ...rest, onClick: copy, 'data-state': state }
   return (
     <>
       {iconOnly ? (
         <IconButton {...shared} label={rest['aria-label'] ?? label}>
-          <Mark />
+          <Alone />
         </IconButton>
       ) : (
-        <Button {...shared} iconStart={<Mark />}>
-          {/* Both words lie in one cell, so that the change moves nothing. */}
+        <Button {...shared}>
+          {/* Both faces lie in one cell, so that the change moves nothing. */}
           <span className="grid">
-            {(['idle', 'copied'] as const).map((one) => (
-              <span
-                key={one}
-                aria-hidden={one !== state || undefined}
-                className={cx('col-start-1 row-start-1', one !== state && 'invisible')}
-              >
-                {words[one]}
-              </span>
-            ))}
-            {state === 'failed' && <span className="col-start-1 row-start-1">{failedLabel}</span>}
+            {faces.map((one) => {
+              const Mark = marks[one]
+              return (
+                <span
+                  key={one}
+                  aria-hidden={one !== state || undefined}
+                  className={cx(
+                    'col-start-1 row-start-1 flex items-center justify-center gap-2',
+                    one !== state && 'invisible',
+                  )}
+                >
+                  <Mark />
+                  <span className="min-w-0">{words[one]}</span>
+                </span>
+              )
+            })}
           </span>
         </Button>
       )}

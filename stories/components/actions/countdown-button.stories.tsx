@@ -47,7 +47,9 @@ export const States = meta.story({
           {(state) => <CountdownButton {...args} until={until} disabled={state === 'disabled'} />}
         </EveryState>
       ))}
-      <CountdownButton {...args} busy busyLabel="กำลังส่ง" />
+      <div>
+        <CountdownButton {...args} busy busyLabel="กำลังส่ง" />
+      </div>
     </div>
   ),
 })

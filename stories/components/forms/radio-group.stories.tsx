@@ -88,8 +88,10 @@ export const States = meta.story({
           variant={variant}
           label={`ช่องทาง ${variant}`}
           defaultValue={undefined}
-          error="เลือกช่องทางก่อน"
-        />
+          error="เลือกก่อน"
+        >
+          {variant === 'tile' ? amounts : methods}
+        </RadioGroup>
       ))}
     </div>
   ),
