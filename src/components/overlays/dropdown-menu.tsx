@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
@@ -54,6 +54,8 @@ const line =
 export type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & {
   /** A 20 px icon before the words. */
   icon?: ReactNode
+  /** Keys that do the same from anywhere, as they are printed on them: "Ctrl K". Not with `asChild`. */
+  shortcut?: string
   /** @default 'neutral' */
   tone?: (typeof dropdownMenuAxes.tone)[number]
 }
@@ -61,13 +63,16 @@ export type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & {
 /** A line that does something (`onSelect`). With `asChild` the only child, a link, is the line. */
 export function DropdownMenuItem({
   icon,
+  shortcut,
   tone = 'neutral',
   className,
   children,
   ...rest
 }: DropdownMenuItemProps) {
+  const keys = useId()
   return (
     <Primitive.Item
+      aria-describedby={shortcut === undefined ? undefined : keys}
       {...rest}
       data-slot="dropdown-menu-item"
       data-variant={tone}
@@ -79,9 +84,63 @@ export function DropdownMenuItem({
         <>
           {icon}
           <span className="min-w-0">{children}</span>
+          {shortcut !== undefined && (
+            // Described by it, not named by it.
+            <kbd
+              id={keys}
+              aria-hidden="true"
+              className="ms-auto shrink-0 ps-3 type-caption text-muted pointer-coarse:hidden"
+            >
+              {shortcut}
+            </kbd>
+          )}
         </>
       )}
     </Primitive.Item>
+  )
+}
+
+export type DropdownMenuCheckboxItemProps = Omit<
+  ComponentProps<typeof Primitive.CheckboxItem>,
+  'asChild'
+> & {
+  /** A 20 px icon before the words. */
+  icon?: ReactNode
+}
+
+/** A line that is on or off, with a check while it is on. The menu stays open for the next one. */
+export function DropdownMenuCheckboxItem({
+  icon,
+  className,
+  children,
+  onSelect,
+  ...rest
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Primitive.CheckboxItem
+      {...rest}
+      data-slot="dropdown-menu-checkbox-item"
+      className={cx(line, className)}
+      onSelect={(event) => {
+        event.preventDefault()
+        onSelect?.(event)
+      }}
+    >
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      <Check />
+    </Primitive.CheckboxItem>
+  )
+}
+
+/** Its room is kept, so that nothing moves when it comes. */
+function Check() {
+  return (
+    <span className="w-5 shrink-0 text-accent">
+      <Primitive.ItemIndicator>
+        <CheckIcon />
+      </Primitive.ItemIndicator>
+    </span>
   )
 }
 
@@ -113,11 +172,14 @@ export function DropdownMenuRadioItem({
     >
       {icon}
       <span className="min-w-0 flex-1">{children}</span>
-      <Primitive.ItemIndicator className="text-accent">
-        <CheckIcon />
-      </Primitive.ItemIndicator>
+      <Check />
     </Primitive.RadioItem>
   )
+}
+
+/** Lines that belong together; a `DropdownMenuLabel` in it is seen, `aria-label` is heard. */
+export function DropdownMenuGroup(props: ComponentProps<typeof Primitive.Group>) {
+  return <Primitive.Group {...props} data-slot="dropdown-menu-group" />
 }
 
 /** A hairline between groups of lines. */

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
@@ -33,7 +33,7 @@ export type MessageDialogProps = {
   icon?: ReactNode
   /** The action or the news. */
   title: ReactNode
-  /** Its consequence. With `autoClose`, a function may count the seconds in the text. */
+  /** Its consequence; a server's HTML through `RichHtml`. With `autoClose`, a function may count the seconds. */
   children?: ReactNode | ((secondsLeft: number) => ReactNode)
   /** The verb of the button that agrees. */
   confirmLabel: string
@@ -47,7 +47,7 @@ export type MessageDialogProps = {
   busyLabel?: string
   /** The cancel button, Esc, a click on the veil (only `info`), or the end of `autoClose`. */
   onDismiss: (how: MessageDismissal) => void
-  /** Closes by itself after so many seconds; the pointer over it holds the count. */
+  /** Closes by itself after so many seconds; a pointer over it and the first key hold the count. */
   autoClose?: number
 }
 
@@ -69,6 +69,7 @@ export function MessageDialog({
   busy = false,
   busyLabel,
 }: MessageDialogProps) {
+  const harmless = useRef<HTMLButtonElement>(null)
   return (
     <Dialog open={open} onOpenChange={() => onDismiss('escape')}>
       <DialogPanel
@@ -76,6 +77,11 @@ export function MessageDialog({
         role={tone === 'info' ? 'dialog' : 'alertdialog'}
         data-tone={tone}
         aria-busy={busy || undefined}
+        onOpenAutoFocus={(event) => {
+          // Radix would take the first link of the text.
+          event.preventDefault()
+          harmless.current?.focus()
+        }}
         onEscapeKeyDown={(event) => busy && event.preventDefault()}
         onPointerDownOutside={(event) => {
           // Radix would report it like Esc; the owner may want to tell them apart.
@@ -87,18 +93,22 @@ export function MessageDialog({
           tone={tone}
           icon={icon}
           title={title}
+          text={children}
           autoClose={autoClose}
           onTimeout={() => onDismiss('timeout')}
         >
-          {children}
-        </Message>
-        <div className="flex shrink-0 flex-col-reverse gap-[10px] px-6 pt-[22px] pb-5 md:flex-row md:justify-end [&_button]:max-md:w-full">
           {cancelLabel !== undefined && (
-            <Button variant="ghost" disabled={busy} onClick={() => onDismiss('cancel')}>
+            <Button
+              ref={harmless}
+              variant="ghost"
+              disabled={busy}
+              onClick={() => onDismiss('cancel')}
+            >
               {cancelLabel}
             </Button>
           )}
           <Button
+            ref={cancelLabel === undefined ? harmless : undefined}
             variant={tone === 'danger' ? 'danger' : 'primary'}
             busy={busy}
             busyLabel={busyLabel}
@@ -106,7 +116,7 @@ export function MessageDialog({
           >
             {confirmLabel}
           </Button>
-        </div>
+        </Message>
       </DialogPanel>
     </Dialog>
   )
@@ -116,13 +126,15 @@ type MessageProps = {
   tone: MessageDialogTone
   icon: ReactNode
   title: ReactNode
+  text: MessageDialogProps['children']
   autoClose: number | undefined
   onTimeout: () => void
-  children: MessageDialogProps['children']
+  /** The buttons. */
+  children: ReactNode
 }
 
 /** A part of its own, so that every opening counts from the start. */
-function Message({ tone, icon, title, autoClose, onTimeout, children }: MessageProps) {
+function Message({ tone, icon, title, text, autoClose, onTimeout, children }: MessageProps) {
   const [held, setHeld] = useState(false)
   const [left, setLeft] = useState(autoClose ?? 0)
   const end = useEffectEvent(onTimeout)
@@ -141,25 +153,34 @@ function Message({ tone, icon, title, autoClose, onTimeout, children }: MessageP
   const { mark: Mark, badge } = look[tone]
   return (
     <div
-      ref={scrollRegion}
-      className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 focus-visible:-outline-offset-3 [@media(max-height:420px)]:flex-none"
+      role="presentation"
+      className="contents"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
+      onKeyDown={() => setHeld(true)}
     >
-      <span
-        className={cx(
-          'mb-[14px] grid size-12 place-items-center rounded-lg [@media(max-height:420px)]:hidden',
-          badge,
-        )}
+      <div
+        ref={scrollRegion}
+        className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-6 focus-visible:-outline-offset-3 [@media(max-height:420px)]:flex-none"
       >
-        {icon ?? <Mark size="lg" />}
-      </span>
-      <Primitive.Title className="type-title-lg">{title}</Primitive.Title>
-      {children !== undefined && (
-        <DialogDescription asChild className="mt-1.5">
-          <div>{typeof children === 'function' ? children(left) : children}</div>
-        </DialogDescription>
-      )}
+        <span
+          className={cx(
+            'mb-[14px] grid size-12 place-items-center rounded-lg [@media(max-height:420px)]:hidden',
+            badge,
+          )}
+        >
+          {icon ?? <Mark size="lg" />}
+        </span>
+        <Primitive.Title className="type-title-lg">{title}</Primitive.Title>
+        {text !== undefined && (
+          <DialogDescription asChild className="mt-1.5">
+            <div>{typeof text === 'function' ? text(left) : text}</div>
+          </DialogDescription>
+        )}
+      </div>
+      <div className="flex shrink-0 flex-col-reverse gap-[10px] px-6 pt-[22px] pb-5 md:flex-row md:justify-end [&_button]:max-md:w-full">
+        {children}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,9 @@ import {
   Button,
   ChevronDownIcon,
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
@@ -13,6 +15,7 @@ import {
   GlobeIcon,
   LockIcon,
   LogOutIcon,
+  SearchIcon,
   UserIcon,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
@@ -20,6 +23,7 @@ import { words } from '#stories/support/index.ts'
 import { menuSuite } from '#suites/patterns/menu.ts'
 
 const pick = fn()
+const check = fn()
 const leave = fn()
 
 const languages = (
@@ -79,6 +83,30 @@ export const Matrix = meta.story({
   },
 })
 
+const columns = (
+  <>
+    <DropdownMenuItem icon={<SearchIcon />} shortcut="Ctrl K">
+      ค้นหา
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuGroup aria-label="คอลัมน์">
+      <DropdownMenuLabel>คอลัมน์</DropdownMenuLabel>
+      <DropdownMenuCheckboxItem checked onCheckedChange={check}>
+        วันที่
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuCheckboxItem checked={false} onCheckedChange={check}>
+        ยอดคงเหลือ
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuCheckboxItem checked={false} disabled>
+        เลขอ้างอิง
+      </DropdownMenuCheckboxItem>
+    </DropdownMenuGroup>
+  </>
+)
+
+/** A group of lines that are on or off, and a line with its keys. */
+export const Choices = meta.story({ args: { children: columns } })
+
 /** Every script; long lines wrap. */
 export const Content = meta.story({
   args: {
@@ -123,5 +151,34 @@ export const BehaviourPick = meta.story({
     await screen.findByRole('menuitemradio', { name: 'ไทย', checked: true })
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
     await expect(pick).toHaveBeenCalledWith('en')
+  },
+})
+
+/** Lines that are on or off keep the menu open; keys describe their line and do not name it. */
+export const BehaviourChoices = meta.story({
+  args: { children: columns },
+  play: async ({ userEvent }) => {
+    check.mockClear()
+    const date = await screen.findByRole('menuitemcheckbox', { name: 'วันที่', checked: true })
+    await userEvent.click(date)
+    await expect(check).toHaveBeenCalledWith(false)
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(check).toHaveBeenLastCalledWith(true)
+    await expect(screen.getByRole('menu')).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'ค้นหา' })).toHaveAccessibleDescription(
+      'Ctrl K',
+    )
+    await expect(screen.getByRole('group', { name: 'คอลัมน์' })).toBeVisible()
+  },
+})
+
+/** Two panels have no room beside each other at 320 px: what is under a line is a `Sheet` or a page. */
+export const MisuseDeep = meta.story({
+  args: {
+    children: (
+      <DropdownMenuGroup aria-label="ไม่มีเมนูซ้อน">
+        <DropdownMenuLabel>เมนูชั้นที่สองไม่มีที่ยืนบนจอ 320 px แยกเป็นกลุ่ม หรือเปิดเป็นชีต</DropdownMenuLabel>
+      </DropdownMenuGroup>
+    ),
   },
 })

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { LogOutIcon, MailIcon, MessageDialog } from '#components/index.ts'
+import { Link, LogOutIcon, MailIcon, MessageDialog } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { words } from '#stories/support/index.ts'
 
@@ -58,6 +58,46 @@ export const States = meta.story({
   },
 })
 
+/** A server's words: paragraphs, a list, bold, a link; the buttons stay in sight. */
+export const Html = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'รหัสผู้แนะนำใช้ไม่ได้',
+    confirmLabel: 'เข้าใจแล้ว',
+    children: (
+      <>
+        <p>
+          ไม่พบรหัส <b>LANTERN7</b> ตรวจตัวสะกด หรือเว้นว่างไว้แล้วสมัครต่อ
+        </p>
+        <ul className="list-disc ps-5">
+          <li>
+            อ่าน <Link href="#terms">เงื่อนไข</Link>
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    // Not on the link of the text, which comes first.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'เข้าใจแล้ว' })).toHaveFocus())
+  },
+})
+
+/** Buttons under one another, confirm on top. */
+export const Phone = meta.story({
+  ...Warning.input,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const [confirm, cancel] = ['สมัครสมาชิก', 'ไว้ก่อน'].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(confirm!.bottom).toBeLessThan(cancel!.top)
+    await expect(confirm!.width).toBe(cancel!.width)
+  },
+})
+
 /** It counts down in the text and closes by itself. */
 export const AutoClose = meta.story({
   args: {
@@ -108,5 +148,14 @@ export const BehaviourCover = meta.story({
     await screen.findByRole('dialog', { name: 'ส่งอีเมลแล้ว' })
     await userEvent.click(document.documentElement)
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('cover'))
+  },
+})
+
+/** A question in two buttons that both say "OK" cannot be answered: the verb goes on the button. */
+export const MisuseVerbs = meta.story({
+  args: {
+    title: 'ปุ่มบอกว่าทำอะไร',
+    children:
+      '“ใช่ / ไม่ใช่” บังคับให้อ่านคำถามซ้ำ ใช้ “ออกจากระบบ / อยู่ต่อ” (DESIGN.md: Verb first on buttons)',
   },
 })

@@ -60,6 +60,11 @@ it('starts on the harmless button', () => {
   expect(document.activeElement?.textContent).toBe('Stay')
 })
 
+it('starts on its button, not on a link of its text', () => {
+  setup({ tone: 'warning', children: <a href="#terms">terms</a> })
+  expect(document.activeElement?.textContent).toBe('Leave')
+})
+
 it('tells how it was dismissed', () => {
   setup({ cancelLabel: 'Stay' })
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }))
@@ -105,6 +110,22 @@ it('holds the count under the pointer', () => {
   fireEvent.pointerLeave(words.parentElement ?? words)
   second()
   expect(screen.getByText('closes in 2')).toBeTruthy()
+})
+
+it('holds the count over its buttons, and for good after a key', () => {
+  setup({ autoClose: 3, children: (left: number) => `closes in ${left}` })
+  const button = screen.getByRole('button', { name: 'Leave' })
+  fireEvent.pointerEnter(button)
+  second()
+  expect(screen.getByText('closes in 3')).toBeTruthy()
+  fireEvent.pointerLeave(button)
+  second()
+  expect(screen.getByText('closes in 2')).toBeTruthy()
+  fireEvent.keyDown(button, { key: 'Tab' })
+  second()
+  second()
+  expect(screen.getByText('closes in 2')).toBeTruthy()
+  expect(dismiss).not.toHaveBeenCalled()
 })
 
 it('counts from the start every time it opens', () => {
