@@ -1,0 +1,161 @@
+import type { Term } from './guide.ts'
+
+/** What every component of a pattern promises, after the W3C's ARIA Authoring Practices. */
+export interface Pattern {
+  title: string
+  /** Address of the practice; null where the platform itself is the practice. */
+  practice: string | null
+  keys: readonly Term[]
+  promises: readonly string[]
+}
+
+const apg = (name: string) => `https://www.w3.org/WAI/ARIA/apg/patterns/${name}/`
+
+/** Each is tried by one suite in tests/suites/patterns, which every component of it runs through. */
+export const patterns = {
+  button: {
+    title: 'Button',
+    practice: apg('button'),
+    keys: [['Enter, Space', 'presses it once']],
+    promises: [
+      'While busy it keeps its focus and its width, says aria-busy and swallows presses.',
+      'It never submits a form unless its type says so.',
+    ],
+  },
+  link: {
+    title: 'Link',
+    practice: apg('link'),
+    keys: [['Enter', 'follows it']],
+    promises: ['It is an `a` with an address, so it opens in a new tab and can be copied.'],
+  },
+  toggle: {
+    title: 'Toggle, switch and checkbox',
+    practice: apg('switch'),
+    keys: [['Space', 'turns it over']],
+    promises: ['Its label does not change with its state; the state is spoken instead.'],
+  },
+  radio: {
+    title: 'Radio group',
+    practice: apg('radio'),
+    keys: [
+      ['Tab', 'goes to the chosen one, and past the group'],
+      ['Arrows', 'go to the next and choose it'],
+      ['Space', 'chooses the one in focus'],
+    ],
+    promises: ['The group has a name, and is one stop of the Tab key.'],
+  },
+  field: {
+    title: 'Field',
+    practice: null,
+    keys: [],
+    promises: [
+      'Label, hint and error belong to the control and are read with it.',
+      'An error stands under its field, with an icon and words; what was typed stays.',
+      'A submit button is never disabled because the form is not right yet.',
+    ],
+  },
+  dialog: {
+    title: 'Dialog',
+    practice: apg('dialog-modal'),
+    keys: [
+      ['Tab, Shift Tab', 'stay inside'],
+      ['Escape', 'closes it'],
+    ],
+    promises: [
+      'The focus goes to its first field, and back to where it came from.',
+      'The page behind neither scrolls nor answers; its title is its name.',
+    ],
+  },
+  disclosure: {
+    title: 'Disclosure and accordion',
+    practice: apg('disclosure'),
+    keys: [['Enter, Space', 'open and close it']],
+    promises: ['The button says whether it is open; what it opens comes next in the order.'],
+  },
+  menu: {
+    title: 'Menu button',
+    practice: apg('menu-button'),
+    keys: [
+      ['Enter, Space, Down', 'open it at its first line'],
+      ['Arrows, Home, End', 'go through the lines'],
+      ['Letters', 'go to the line that begins with them'],
+      ['Escape, Tab', 'close it'],
+    ],
+    promises: ['The focus goes back to the button. Disabled lines are read, and do nothing.'],
+  },
+  listbox: {
+    title: 'Select',
+    practice: apg('combobox'),
+    keys: [
+      ['Enter, Space, Down', 'open the list at the chosen option'],
+      ['Arrows, Home, End', 'go through the options'],
+      ['Letters', 'go to the option that begins with them'],
+      ['Enter, Space', 'choose'],
+      ['Escape', 'closes it and changes nothing'],
+    ],
+    promises: ['Its value is read with its label before the list is open.'],
+  },
+  combobox: {
+    title: 'Combobox',
+    practice: apg('combobox'),
+    keys: [
+      ['Letters', 'narrow the list'],
+      ['Down, Up', 'go through the options; the text cursor stays where it is'],
+      ['Enter', 'chooses'],
+      ['Escape', 'closes the list, then clears the field'],
+    ],
+    promises: [
+      'How many options are left is said politely.',
+      'Tab and a tap elsewhere close the list; nobody is kept in it.',
+    ],
+  },
+  tabs: {
+    title: 'Tabs',
+    practice: apg('tabs'),
+    keys: [
+      ['Tab', 'goes to the chosen tab, then into its panel'],
+      ['Arrows, Home, End', 'go through the tabs'],
+    ],
+    promises: ['Tabs that do not fit scroll; the chosen one is always in sight.'],
+  },
+  carousel: {
+    title: 'Carousel',
+    practice: apg('carousel'),
+    keys: [
+      ['Tab', 'comes to pause first, then the slides’ buttons, then the slide'],
+      ['Enter, Space', 'pause, or show that slide'],
+    ],
+    promises: [
+      'It stands still on hover, on focus, in a hidden tab and with reduced motion.',
+      'While it moves by itself nothing is announced; when turned by hand the slide is.',
+    ],
+  },
+  grid: {
+    title: 'Calendar',
+    practice: apg('dialog-modal/examples/datepicker-dialog'),
+    keys: [
+      ['Arrows', 'go by day and by week'],
+      ['Page Up, Page Down', 'go by month; with Shift by year'],
+      ['Home, End', 'go to the ends of the week'],
+      ['Enter, Space', 'choose the day'],
+    ],
+    promises: ['A date can always be typed instead.'],
+  },
+  table: {
+    title: 'Table',
+    practice: apg('table'),
+    keys: [['Enter, Space', 'on a heading: sort by it']],
+    promises: [
+      'It stays a table for a screen reader when it turns into cards.',
+      'A heading that sorts says which way.',
+    ],
+  },
+  tooltip: {
+    title: 'Tooltip',
+    practice: apg('tooltip'),
+    keys: [['Escape', 'hides it']],
+    promises: ['It shows on focus as on hover, and holds nothing that is not said elsewhere.'],
+  },
+} as const satisfies Record<string, Pattern>
+
+export type PatternName = keyof typeof patterns
