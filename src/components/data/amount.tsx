@@ -1,17 +1,27 @@
 import type { Ref } from 'react'
+import { cx } from '../cx.ts'
 import { hiddenAmount } from './balance-well.tsx'
-import { Money, moneyAxes } from './money.tsx'
 import { type AmountStyle, formatAmount, signOf } from './amount-format.ts'
 
+const tones = {
+  value: 'font-semibold text-value',
+  positive: 'text-positive',
+  negative: 'text-negative',
+  inherit: undefined,
+} as const
+
 export const amountAxes = {
-  tone: [...moneyAxes.tone, 'sign'],
+  tone: ['value', 'positive', 'negative', 'inherit', 'sign'],
   sign: ['negative', 'always'],
 } as const
 
 export type AmountProps = AmountStyle & {
   /** A decimal string, `-1234.5`, as the server sends it; floats lose satang (decision 62). */
   value: string | null | undefined
-  /** Brass; or `sign`: more is positive, less is negative, nothing is neither. @default 'value' */
+  /**
+   * Brass and bold; or `sign`: more is positive, less is negative, nothing is neither.
+   * @default 'value'
+   */
   tone?: (typeof amountAxes.tone)[number]
   /** Words for an amount that its reader does not want seen; it then shows as `***`. */
   hidden?: string
@@ -26,11 +36,14 @@ export function Amount(props: AmountProps) {
   const { value, tone = 'value', hidden, fallback = '—', className, ref, ...style } = props
   const text = value === null || value === undefined ? null : formatAmount(value, style)
   const signed = { [-1]: 'negative', 0: 'inherit', 1: 'positive' } as const
+  const looks = tone !== 'sign' ? tone : hidden !== undefined ? 'inherit' : signed[signOf(value)]
   return (
-    <Money
+    <span
       ref={ref}
-      tone={tone !== 'sign' ? tone : hidden !== undefined ? 'inherit' : signed[signOf(value)]}
-      className={className}
+      data-slot="amount"
+      data-variant={tone}
+      translate="no"
+      className={cx('whitespace-nowrap tabular-nums', tones[looks], className)}
     >
       {hidden === undefined ? (
         (text ?? fallback)
@@ -40,6 +53,6 @@ export function Amount(props: AmountProps) {
           <span className="sr-only">{hidden}</span>
         </>
       )}
-    </Money>
+    </span>
   )
 }

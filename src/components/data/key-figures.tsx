@@ -102,7 +102,7 @@ export function KeyFigure({ label, value, trend, className, ref }: KeyFigureProp
     >
       <dt className="type-caption text-secondary">{label}</dt>
       <dd className="type-title-lg text-primary tabular-nums @min-[600px]:text-[24px]">
-        {value ?? <Skeleton shape="text" className="my-2 w-24 max-w-full" />}
+        {value ?? <Skeleton shape="text" className="my-2 w-20 max-w-full" />}
       </dd>
       {trend && Mark && (
         <dd className="flex flex-wrap items-center gap-x-1.5 type-caption text-secondary">
@@ -116,7 +116,8 @@ export function KeyFigure({ label, value, trend, className, ref }: KeyFigureProp
             <span className="sr-only">{trend.word}</span>
             {trend.change}
           </span>
-          {trend.since}
+          {/* Two by two there is no room; the group's label says it. */}
+          <span className="min-w-0 wrap-break-word @max-[599px]:sr-only">{trend.since}</span>
         </dd>
       )}
     </div>

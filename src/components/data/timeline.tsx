@@ -80,14 +80,14 @@ export function TimelineItem(props: TimelineItemProps) {
       aria-current={status === 'now' ? 'step' : undefined}
       className={cx(
         'relative ps-[44px] pb-[22px] last:pb-0',
-        'before:absolute before:start-[13px] before:top-7 before:bottom-0 before:w-0.5 last:before:hidden forced-colors:before:bg-[CanvasText]',
+        'before:absolute before:start-[13px] before:top-[28px] before:bottom-0 before:w-0.5 last:before:hidden forced-colors:before:bg-[CanvasText]',
         line,
         className,
       )}
     >
       <span
         className={cx(
-          'absolute start-0 top-0 grid size-7 place-items-center rounded-full forced-colors:border',
+          'absolute start-0 top-0 grid size-[28px] place-items-center rounded-full forced-colors:border',
           node,
         )}
       >

@@ -40,6 +40,8 @@ export function Progress(props: ProgressProps) {
   const whole = Number.isFinite(max) && max > 0 ? max : 100
   const done = value === null || Number.isNaN(value) ? null : Math.min(Math.max(value, 0), whole)
   const percent = done === null ? null : (done / whole) * 100
+  // What is not all done must not look done.
+  const drawn = percent === null || percent === 100 ? percent : Math.min(percent, 98)
   const words = valueText ?? (percent === null ? undefined : `${Math.floor(percent)}%`)
   const titled = variant === 'titled'
   return (
@@ -69,7 +71,7 @@ export function Progress(props: ProgressProps) {
           <Sweep tone={tone} />
         ) : (
           <svg aria-hidden="true" className="block size-full">
-            <rect width={`${percent}%`} height="8" rx="4" className={cx(fills[tone], forced)} />
+            <rect width={`${drawn}%`} height="8" rx="4" className={cx(fills[tone], forced)} />
           </svg>
         )}
       </Radix.Root>
