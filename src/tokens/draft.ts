@@ -43,14 +43,14 @@ export const draftDocument = ({ name, colors, radius, face, start }: BrandDraft)
       Object.entries(colors).map(([ramp, hex]) => [ramp, { $extensions: { ramp: hex } }]),
     ),
   }
-  const { font, type, radius: corners, $description, ...rest } = given
+  const { font, type, radius: corners, ...rest } = given
   const faced = face === undefined
   const fonts = faced ? font : { family: { display: { $value: face } } }
   const rounded = radius === undefined ? corners : { md: { $value: { value: radius, unit: 'px' } } }
   return {
     ...rest,
     $schema: schema,
-    $description: start ? ($description ?? name) : `${name}.`,
+    $description: `${name}.`,
     ...(Object.keys(color).length > 0 ? { color } : {}),
     ...(fonts ? { font: fonts } : {}),
     // Line boxes belong to a face; another face brings its own.

@@ -2,7 +2,7 @@ import { converter, formatHex, toGamut } from 'culori'
 import { baseTokens } from './base.ts'
 import { measureBrand } from './contrast.ts'
 import type { PairResult } from './contrast.ts'
-import { resolveDraft } from './draft.ts'
+import { resolveDraft, shownColor } from './draft.ts'
 import type { BrandDraft } from './draft.ts'
 import { atHouseBrightness, brandRamps } from './ramp.ts'
 import type { RampName } from './ramp.ts'
@@ -30,6 +30,10 @@ export const withColor = (draft: BrandDraft, ramp: RampName, hex: string): Brand
   ...draft,
   colors: { ...draft.colors, [ramp]: hex },
 })
+
+/** A ramp's one colour: the draft's, or what it has without one. */
+export const seedOf = (draft: BrandDraft, ramp: RampName): string =>
+  draft.colors[ramp] ?? shownColor(resolveDraft(draft), ramp, draft.defaultScheme === 'light')
 
 const passes = (draft: BrandDraft, ramp: RampName, hex: string): boolean => {
   const brand = resolveDraft(withColor(draft, ramp, hex))
@@ -78,7 +82,7 @@ export const failingRamps = (draft: BrandDraft): RampName[] => {
  * @returns the same draft when nothing fails
  */
 export const propose = (draft: BrandDraft): BrandDraft =>
-  failingRamps(draft).reduce((next, ramp) => {
-    const hex = next.colors[ramp]
-    return hex ? withColor(next, ramp, nearestSeed(next, ramp, hex)) : next
-  }, draft)
+  failingRamps(draft).reduce(
+    (next, ramp) => withColor(next, ramp, nearestSeed(next, ramp, seedOf(next, ramp))),
+    draft,
+  )

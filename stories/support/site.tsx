@@ -18,9 +18,16 @@ const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
   import: 'default',
 })
 
+/** Settings of a brand that is still being made: the studio writes them on the frame around us. */
+const drafted = (): unknown => {
+  const draft =
+    window.frameElement instanceof HTMLElement && window.frameElement.dataset['settings']
+  return draft ? JSON.parse(draft) : undefined
+}
+
 /** The site of a brand of the toolbar: its data, and its mark without the `<svg>` around it. */
 export const storySite = (brand: string, scheme: string): Site => ({
-  brand: v.parse(brandSchema, files[`../../brands/${brand}/brand.json`]),
+  brand: v.parse(brandSchema, drafted() ?? files[`../../brands/${brand}/brand.json`]),
   host: 'foyer.test',
   scheme: scheme === 'light' ? 'light' : 'dark',
   mark: (logos[`../../brands/${brand}/logo.svg`] ?? '').replace(

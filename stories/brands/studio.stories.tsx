@@ -1,0 +1,193 @@
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import type { Globals } from '#storybook/toolbar.ts'
+import type { Choices } from './studio/choices.ts'
+import { Studio } from './studio/studio.tsx'
+
+const untouched: Choices = { name: 'Pandan', start: 'foyer' }
+
+const inEnglish = { globals: { locale: 'en' } }
+
+const meta = preview.meta({
+  title: 'Brands/Studio',
+  // It has landmarks and headings of its own, and frames: one at a time.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: untouched,
+  argTypes: {
+    accent: { control: 'color' },
+    neutral: { control: 'color' },
+    value: { control: 'color' },
+    service: { control: 'color' },
+    radius: { control: { type: 'range', min: 0, max: 20 } },
+  },
+  render: (args: Choices, { id, globals }: { id: string; globals: object }) => (
+    <Studio
+      key={JSON.stringify(args)}
+      initial={args}
+      story={id}
+      locale={(globals as Globals).locale}
+    />
+  ),
+})
+
+/** As one finds it: the house's look under another name, and nothing fails. */
+export const Untouched = meta.story()
+
+/** Every choice made: a brand of its own, ready to take. */
+export const Finished = meta.story({
+  args: {
+    accent: '#2f9e7a',
+    neutral: '#274a45',
+    value: '#d9a441',
+    service: '#a2405f',
+    radius: 6,
+    face: 'Trirong',
+    scene: 'kites',
+    scheme: 'light',
+  },
+})
+
+/** A blue a little too dark for the night: its pairs stand first, each with the way out. */
+export const FailingPair = meta.story({ args: { accent: '#2f7de1' } })
+
+/** Two colours at fault: one press takes both ways out. */
+export const FailingTwice = meta.story({ args: { accent: '#d64a2e', value: '#a57627' } })
+
+/** Begun from another brand, whose roles stay. */
+export const FromAnother = meta.story({ args: { start: 'siam', accent: '#a2405f' } })
+
+/** What was typed is no colour: the last one stays in force. */
+export const Misread = meta.story({ args: { accent: 'mauvish' } })
+
+/** A name that no folder can have. */
+export const Nameless = meta.story({ args: { name: 'คราม' } })
+
+/** In English. */
+export const InEnglish = Finished.extend(inEnglish)
+
+/** On a phone: the choices first, then the screens. */
+export const Phone = Finished.extend({ globals: { viewport: { value: 'mobile2' } } })
+
+/** A colour that fails closes the door and names the way out; taking it opens the door. */
+export const BehaviourFix = meta.story({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Download files' })).toBeEnabled()
+    await userEvent.type(canvas.getByLabelText('Service'), '#8f6fe8')
+    await expect(await canvas.findByText(/\d+ pairs fail\. Fix them/)).toBeVisible()
+    const door = canvas.getByRole('button', { name: 'Download files' })
+    await expect(door).toBeDisabled()
+    await expect(door).toHaveAccessibleDescription(/Fix them to take the files/)
+    const [first] = within(canvas.getByRole('table')).getAllByRole('button')
+    await expect(first).toHaveAccessibleName(/^Use #[0-9a-f]{6} for Service$/)
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(door).toBeEnabled())
+    await expect(canvas.getByText('346 pairs pass')).toBeVisible()
+    await expect(canvas.queryByText(/pairs fail/)).toBeNull()
+  },
+})
+
+/** Two faults, one press. */
+export const BehaviourFixAll = FailingTwice.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use every nearest colour' }))
+    await waitFor(() => expect(canvas.getByText('346 pairs pass')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Download files' })).toBeEnabled()
+  },
+})
+
+/** Only what fails; with nothing failing, that is said. */
+export const BehaviourFilter = FailingPair.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table')
+    await userEvent.click(canvas.getByRole('button', { name: 'Only failing' }))
+    await expect(within(table).queryByText('Pass')).toBeNull()
+    await userEvent.click(within(table).getAllByRole('button')[0]!)
+    await expect(await canvas.findByText('No pair fails')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Only failing' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 346' }))
+    await expect(within(table).getAllByRole('row')).toHaveLength(347)
+  },
+})
+
+/** What is exported is what was chosen, in three files. */
+export const BehaviourExport = Finished.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const taken: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      taken.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Download files' }))
+    await expect(taken).toEqual(['pandan.brand.json', 'pandan.tokens.json', 'pandan.logo.svg'])
+    click.mockRestore()
+    const text = (name: string) => canvas.getByRole('region', { name }).textContent
+    await expect(JSON.parse(text('tokens.json'))).toEqual({
+      $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+      $description: 'Pandan.',
+      color: {
+        accent: { $extensions: { ramp: '#2f9e7a' } },
+        neutral: { $extensions: { ramp: '#274a45' } },
+        value: { $extensions: { ramp: '#d9a441' } },
+        service: { $extensions: { ramp: '#a2405f' } },
+      },
+      font: { family: { display: { $value: 'Trirong' } } },
+      radius: { md: { $value: { value: 6, unit: 'px' } } },
+    })
+    await expect(JSON.parse(text('brand.json'))).toMatchObject({
+      id: 'pandan',
+      name: 'Pandan',
+      scene: 'kites',
+      defaultScheme: 'light',
+    })
+    await expect(text('logo.svg')).toContain('viewBox="0 0 100 108"')
+    await expect(text('tokens.json').trimEnd().split('\n').length).toBeLessThan(60)
+  },
+})
+
+/** A file, and a link to the draft, go to the clipboard. */
+export const BehaviourCopy = Finished.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn((_text: string) => Promise.resolve())
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      ...navigator.clipboard,
+      writeText,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy tokens.json' }))
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('"ramp": "#2f9e7a"'))
+    await expect(await canvas.findByText('tokens.json is on the clipboard')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringContaining('accent:!hex(2f9e7a);'),
+    )
+    clipboard.mockRestore()
+  },
+})
+
+/** Everything is reached, chosen and changed by keys. */
+export const BehaviourKeys = meta.story({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Brand name').focus()
+    await userEvent.keyboard('{Control>}a{/Control}Doi Mok')
+    await expect(await canvas.findByText('Folder brands/doi-mok')).toBeVisible()
+    canvas.getByRole('radio', { name: /Chonburi/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Trirong/ })).toBeChecked()
+    canvas.getByRole('radio', { name: 'hall' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'brand.json' })).toHaveTextContent('kites'),
+    )
+    await expect(canvas.getByRole('region', { name: 'tokens.json' })).toHaveTextContent('Trirong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(canvas.getByRole('radio', { name: /Chonburi/ })).toBeChecked()
+  },
+})

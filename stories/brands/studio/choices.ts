@@ -1,0 +1,81 @@
+import { blankDraft, idOf, resolveDraft, shapeOf, shownColor } from '#tokens/draft.ts'
+import type { BrandDraft } from '#tokens/draft.ts'
+import { brandRamps, readColor } from '#tokens/ramp.ts'
+import type { RampName } from '#tokens/ramp.ts'
+import { brandFolder } from './brand-folders.ts'
+
+/** What is chosen in the studio, as typed; what is left out is as in the brand it starts from. */
+export interface Choices extends Partial<Record<RampName, string>> {
+  name: string
+  /** A brand's folder. */
+  start: string
+  /** px */
+  radius?: number
+  face?: string
+  scene?: string
+  scheme?: 'dark' | 'light'
+}
+
+/** Changes one choice, or starts over from others. */
+export type Change = { set: Partial<Choices> } | { reset: Choices }
+
+export const choose = (choices: Choices, change: Change): Choices => {
+  if ('reset' in change) return change.reset
+  const { start } = change.set
+  // Another beginning: what was chosen over the old one would hide it.
+  return start !== undefined && start !== choices.start
+    ? { name: choices.name, start }
+    : { ...choices, ...change.set }
+}
+
+/** Ramps whose text is no colour. */
+export const misread = (choices: Choices): RampName[] =>
+  brandRamps.filter((ramp) => choices[ramp] !== undefined && !readColor(choices[ramp] ?? ''))
+
+/** The draft of the choices; a text that is no colour counts as not chosen. */
+export const draftOf = (choices: Choices): BrandDraft => {
+  const { document, settings } = brandFolder(choices.start)
+  const id = idOf(choices.name)
+  return {
+    ...blankDraft(id),
+    name: choices.name.trim(),
+    scene: choices.scene ?? settings.scene,
+    defaultScheme: choices.scheme ?? settings.defaultScheme,
+    colors: Object.fromEntries(
+      brandRamps.flatMap((ramp) => {
+        const hex = readColor(choices[ramp] ?? '')
+        return hex ? [[ramp, hex]] : []
+      }),
+    ),
+    radius: choices.radius,
+    face: choices.face,
+    start: document,
+  }
+}
+
+/** What the fields show while nothing is chosen. */
+export const shownFor = (choices: Choices) => {
+  const blank = draftOf({ name: choices.name, start: choices.start })
+  const brand = resolveDraft(blank)
+  return {
+    ...shapeOf(brand),
+    scene: blank.scene,
+    scheme: blank.defaultScheme,
+    colors: Object.fromEntries(
+      brandRamps.map((ramp) => [ramp, shownColor(brand, ramp, blank.defaultScheme === 'light')]),
+    ) as Record<RampName, string>,
+  }
+}
+
+/** Whether the name can be one: 1 to 24 characters, and a folder can be called so. */
+export const hasName = ({ name }: Choices): boolean => idOf(name) !== '' && name.trim().length <= 24
+
+/** The choices as Storybook's address has them, for a link to this very draft. */
+export const linkArgs = (choices: Choices): string =>
+  Object.entries(choices)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      const hex = /^#([0-9a-f]{6})$/i.exec(String(value))?.[1]
+      return `${key}:${hex ? `!hex(${hex})` : encodeURIComponent(String(value))}`
+    })
+    .join(';')

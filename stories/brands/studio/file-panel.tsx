@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { Button, CheckIcon, CopyIcon } from '#components/index.ts'
+import { ScrollBox } from '#stories/support/scroll-box.tsx'
+import type { BrandFiles } from '#tokens/draft.ts'
+import type { StudioWords } from './words.ts'
+
+interface FilePanelProps {
+  id: string
+  files: BrandFiles
+  words: StudioWords
+}
+
+/** The files as they will be, to read and to copy. */
+export function FilePanel({ id, files, words }: FilePanelProps) {
+  const title = useId()
+  const [copied, setCopied] = useState('')
+  const copy = async (name: string, text: string) => {
+    await navigator.clipboard.writeText(text)
+    setCopied(name)
+  }
+  return (
+    <section aria-labelledby={title} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={title} className="type-title-md">
+          {words.files}
+        </h2>
+        <p className="type-body-sm text-secondary">{words.filesHint(id)}</p>
+        <span role="status" className="sr-only">
+          {copied && words.done(copied)}
+        </span>
+      </div>
+      <div className="grid min-w-0 gap-4 xl:grid-cols-2">
+        {Object.entries(files).map(([name, text]) => (
+          <div
+            key={name}
+            className={`flex min-w-0 flex-col rounded-card border border-subtle bg-surface ${name === 'logo.svg' ? 'xl:col-span-2' : ''}`}
+          >
+            <div className="flex items-center gap-3 px-4 py-2">
+              <h3 className="type-label text-primary">{name}</h3>
+              <span className="type-caption text-muted">
+                {words.lines(text.trimEnd().split('\n').length)}
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                className="ms-auto"
+                aria-label={words.copyFile(name)}
+                iconStart={copied === name ? <CheckIcon /> : <CopyIcon />}
+                onClick={() => void copy(name, text)}
+              />
+            </div>
+            <ScrollBox
+              label={name}
+              className="max-h-[420px] overflow-auto border-t border-subtle focus-visible:-outline-offset-3"
+            >
+              <pre className="w-max min-w-full p-4 font-mono text-[13px] leading-[1.6] text-secondary">
+                {text}
+              </pre>
+            </ScrollBox>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Gives each file to the browser to keep; names carry the folder, since a download has none. */
+export const downloadAll = (id: string, files: BrandFiles) => {
+  for (const [name, text] of Object.entries(files)) {
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
+    const link = document.createElement('a')
+    Object.assign(link, { href: address, download: `${id}.${name}` })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+}
