@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#contract/index.ts'
+import type { Locale } from '#contract/index.ts'
 import { createFormat } from '#features/site/format.ts'
 
 const instant = '2026-11-20T14:32:00Z'
@@ -26,7 +26,7 @@ export function Formats() {
         </tr>
       </thead>
       <tbody>
-        {locales.map((locale) => {
+        {(Object.keys(names) as Locale[]).map((locale) => {
           const format = createFormat(locale, 'THB')
           return (
             <tr key={locale}>
