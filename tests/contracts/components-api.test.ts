@@ -19,14 +19,30 @@ test('the public interface is the one that was reviewed', async () => {
   await expect(`${head}\n${publicApi()}\n`, message).toMatchFileSnapshot('public-api.txt')
 })
 
-describe('what a comment says is the default is the default', () => {
-  const components = drawnFamilies.flatMap(({ file, components }) =>
-    components.map(([name]) => ({ name, props: propsOf(file, name)?.props ?? [] })),
+const components = drawnFamilies
+  .flatMap(({ file, components: drawn }) =>
+    drawn.map(([name]) => ({ name, file, props: propsOf(file, name)?.props ?? [] })),
   )
-  test.for(components.filter(({ props }) => props.length > 0))('$name', ({ props }) => {
+  .filter(({ props }) => props.length > 0)
+
+describe('what a comment says is the default is the default', () => {
+  test.for(components)('$name', ({ props }) => {
     for (const { name, fallback, doc } of props) {
       if (fallback === undefined) continue
       expect(defaultIn(doc), `@default of ${name}`).toBe(fallback)
     }
+  })
+})
+
+/** Says the same everywhere. */
+const known = new Set(['children', 'className', 'ref'])
+
+describe('every own prop says what it does', () => {
+  test.for(components)('$name', ({ file, props }) => {
+    const silent = props.filter(({ name, doc }) => !known.has(name) && doc.trim() === '')
+    expect(
+      silent.map(({ name }) => name),
+      `props of ${file} without a comment`,
+    ).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axesOf, innerRef, noRef, rootless, shownElsewhere } from './support/exceptions.ts'
 import { type Component, drawnFamilies, type Family } from './support/families.ts'
+import { stillScreen } from './support/screen.ts'
 import { draw, isLooks } from './support/story.tsx'
 import { mark, watch } from './support/watch.ts'
 
@@ -12,12 +13,7 @@ vi.mock('react/jsx-dev-runtime', async (load) => {
   return withWatch(await load())
 })
 
-beforeAll(() => {
-  // jsdom has no screen: nothing matches, nothing changes.
-  window.matchMedia = (media) => Object.assign(new EventTarget(), still, { media })
-})
-const still = { matches: false, onchange: null, addListener: () => {}, removeListener: () => {} }
-
+beforeAll(stillScreen)
 afterEach(cleanup)
 
 /** Draws the family's stories until one of them has the component in it. */

@@ -12,10 +12,13 @@ export type BalanceWellProps = {
   amount?: ReactNode
   /** The reader does not want it seen. */
   hidden: boolean
+  /** The eye was pressed. */
   onHiddenChange: (hidden: boolean) => void
+  /** The amount is asked for again. */
   onRefresh?: () => void
   /** The amount is being fetched. @default false */
   busy?: boolean
+  /** The words of its parts. */
   labels: {
     /** What the amount is: "balance". */
     balance: string

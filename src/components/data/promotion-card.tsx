@@ -6,9 +6,11 @@ import { Image } from '../media/image.tsx'
 export const promotionCardAxes = { variant: ['row', 'stack'] } as const
 
 export type PromotionCardProps = {
+  /** What is given. */
   title: string
   /** Which kind: new members, every week. */
   eyebrow?: string
+  /** On what terms, in a sentence. */
   text?: string
   /** Until when, ready to read. */
   period?: string

@@ -26,11 +26,13 @@ export type WinnerRow = {
 }
 
 export type WinnerBoardProps = {
+  /** Its heading. */
   title: string
   /** Of which day, `YYYY.MM.DD`. */
   note?: string
   /** Nothing while they are being fetched. */
   rows?: readonly WinnerRow[]
+  /** The words of its control and of its states. */
   labels: {
     pause: string
     play: string

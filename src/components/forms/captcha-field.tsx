@@ -12,9 +12,13 @@ export const captchaFieldAxes = { status: ['loading', 'ready', 'failed'] } as co
 const pause = 1000
 
 export type CaptchaFieldProps = Omit<TextInputProps, 'type' | 'size' | 'start' | 'end'> & {
+  /** The name of the input, above it. */
   label: ReactNode
+  /** What to do, under it. */
   hint?: ReactNode
+  /** What was wrong; it takes the hint's place and marks the input. */
   error?: ReactNode
+  /** Whether the picture is there, on its way, or did not come. */
   status: (typeof captchaFieldAxes.status)[number]
   /** Address of the picture, a `data:` one as a rule. */
   image?: string

@@ -14,6 +14,7 @@ export type SearchFieldProps = Omit<
 > & {
   /** What is searched; it names the field and the landmark. */
   label: string
+  /** What is searched for, where the owner keeps it. */
   value: string
   /** Every change; waiting for the typist is the caller's. */
   onValueChange: (value: string) => void

@@ -13,8 +13,11 @@ export type SelectChipProps = Omit<
 > & {
   /** What is chosen; the chip shows the choice, not its name. */
   label: string
+  /** What can be chosen, in this order. */
   options: readonly { value: string; label: string }[]
+  /** The chosen option's. */
   value: string
+  /** Another option was chosen. */
   onValueChange: (value: string) => void
   /** @default 'md' */
   size?: (typeof selectChipAxes.size)[number]

@@ -13,6 +13,7 @@ export type AppShellProps = {
   side?: ReactNode
   /** The page. */
   children: ReactNode
+  /** What every page ends with. */
   footer?: ReactNode
   /** A `MobileBar`; shown under 768 px only. */
   mobileBar?: ReactNode

@@ -10,7 +10,9 @@ export type ClosedPageProps = {
   brand: ReactNode
   /** The language menu: all that is left of the bars. */
   tools?: ReactNode
+  /** What is the case. */
   title: string
+  /** Why, and until when. */
   text: string
   /** What is known: since when, until when, one's own address. */
   facts?: readonly { id: string; label: string; value: ReactNode; action?: ReactNode }[]

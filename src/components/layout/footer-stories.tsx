@@ -8,6 +8,7 @@ export type FooterStory = { id: string; title: string; text: string }
 export type FooterStoriesProps = {
   /** What the brand says about itself: five. */
   items: readonly FooterStory[]
+  /** The words of its controls. */
   labels: {
     /** Names the group. */
     name: string

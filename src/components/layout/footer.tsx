@@ -26,6 +26,7 @@ export function Footer({ children, className, ref }: FooterProps) {
 export type FooterVendorsProps = {
   /** Names the navigation: "studios". */
   label: string
+  /** The studios, in the server's order. */
   items: readonly {
     id: string
     label: string
@@ -106,7 +107,9 @@ export function FooterBrand({ brand, children, badges, className, ref }: FooterB
 }
 
 export type FooterColumnProps = {
+  /** Its heading. */
   title: string
+  /** In their order. */
   links: readonly {
     id: string
     label: string

@@ -6,6 +6,7 @@ import { ChevronRightIcon } from '../media/icons/first.ts'
 export const sectionAxes = { variant: ['plain', 'band'] } as const
 
 export type SectionProps = {
+  /** Its heading. */
   title: string
   /** A few words beside the title: how fresh, which day. Gone on phones. */
   note?: string

@@ -11,6 +11,7 @@ export const avatarAxes = { size: ['sm', 'md', 'lg'] } as const satisfies {
 }
 
 export type AvatarProps = {
+  /** Its picture; without one, or when it does not come, the initial is shown. */
   src: string | null | undefined
   /** Whose picture it is; '' when the name stands beside it. */
   alt: string

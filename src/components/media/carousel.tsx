@@ -17,7 +17,9 @@ export type CarouselSlide = {
 }
 
 export type CarouselProps = {
+  /** In their order; none draws nothing. */
   slides: readonly CarouselSlide[]
+  /** The words of its controls. */
   labels: CarouselLabels
   /** Time a slide stays, in ms (portal.md, Constants). @default 5000 */
   interval?: number

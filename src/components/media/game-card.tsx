@@ -7,9 +7,11 @@ import { Image } from './image.tsx'
 export const gameCardAxes = { density: ['regular', 'dense'] } as const
 
 export type GameCardProps = {
+  /** The game's name, as its studio writes it. */
   title: string
   /** BCP 47 of `title`, when it is not the page's language. */
   titleLang?: string
+  /** Who made it. */
   studio: string
   /** One fact beside the studio, ready to read: lines, lowest stake. Gone in `dense`. */
   fact?: string
@@ -17,9 +19,11 @@ export type GameCardProps = {
   cover: string | null | undefined
   /** Where the whole card leads. */
   href?: string
+  /** Called before the link is followed; prevent it to go there without loading a page. */
   onClick?: MouseEventHandler<HTMLElement>
   /** One word on the cover at most: new, hot. */
   flag?: string
+  /** The heart, where there is an account to keep it. */
   favourite?: { pressed: boolean; label: string; onToggle: () => void }
   /** Small buttons that show on hover and focus where a pointer can hover. Gone in `dense`. */
   actions?: ReactNode

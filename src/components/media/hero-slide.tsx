@@ -70,6 +70,7 @@ export type BannerSlideProps = {
   alt: string
   /** Where it leads, when it leads anywhere. */
   href?: string
+  /** Called before the link is followed. */
   onClick?: () => void
   /** Loads at once: the first of the slides. @default false */
   priority?: boolean

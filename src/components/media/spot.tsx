@@ -30,6 +30,7 @@ export function Spot({ name, className, ref }: SpotProps) {
 export const nicheAxes = { tone: ['lit', 'grey'] } as const
 
 export type NicheProps = {
+  /** Which drawing. */
   name: SpotName
   /** `grey` says that something failed. @default 'lit' */
   tone?: (typeof nicheAxes.tone)[number]

@@ -3,11 +3,13 @@ import { cx } from '../cx.ts'
 import { Image } from './image.tsx'
 
 export type SpotlightProps = {
+  /** What is put forward. */
   title: string
   /** BCP 47 of `title`, when it is not the page's language. */
   titleLang?: string
   /** Studio and category, above the title. */
   eyebrow?: string
+  /** Why, in a sentence. */
   text?: string
   /** Address of the cover, 320 × 400. */
   cover: string | null | undefined

@@ -13,6 +13,7 @@ export type HeaderNavItem = {
 export type HeaderNavProps = {
   /** Names the navigation: "main". */
   label: string
+  /** The links, the most wanted first. */
   items: readonly HeaderNavItem[]
   /** A menu with the links that have no room here; shown while there are any. */
   more?: ReactNode

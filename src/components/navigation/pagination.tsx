@@ -21,6 +21,7 @@ export type PaginationProps = {
   href: (page: number) => string
   /** A page was chosen; call `preventDefault` on the event to stay here. */
   onSelect?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
+  /** Its words. */
   labels: PaginationLabels
   /** Pages around the current one. @default 3 */
   range?: number

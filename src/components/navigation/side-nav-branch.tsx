@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../media/icons/interface.ts'
 import { openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
 
 export type SideNavBranchProps = {
+  /** Its words. */
   label: string
   /** A 20 px icon. */
   icon: ReactNode
@@ -53,11 +54,13 @@ export function SideNavBranch(props: SideNavBranchProps) {
 }
 
 export type SideNavLeafProps = {
+  /** Its words. */
   label: string
   /** A 16 px icon. */
   icon: ReactNode
   /** Where it leads; without it the row is a button. */
   href?: string
+  /** Called before the link is followed, or what it does without one. */
   onClick?: () => void
   /** @default false */
   current?: boolean

@@ -85,7 +85,9 @@ export function SideNavGroup({ label, children, className, ref }: SideNavGroupPr
 }
 
 export type SideNavLinkProps = {
+  /** Where it leads. */
   href: string
+  /** Its words; heard, and shown on hover, in the mini bar. */
   label: string
   /** A 20 px icon. */
   icon: ReactNode
@@ -93,6 +95,7 @@ export type SideNavLinkProps = {
   count?: string
   /** The page one is on. @default false */
   current?: boolean
+  /** Called before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
   className?: string
   ref?: Ref<HTMLLIElement>

@@ -15,9 +15,11 @@ export type VendorTab = {
 export type VendorTabsProps = {
   /** Names the row: "studios". */
   label: string
+  /** The studios, in the server's order. */
   items: readonly VendorTab[]
   /** The `id` of the one chosen. */
   current: string
+  /** Asked for the games of a studio. */
   onSelect?: (id: string) => void
   className?: string
   ref?: Ref<HTMLElement>

@@ -28,6 +28,15 @@ function meet(component: Component): Aim | undefined {
   return aim
 }
 
+const drawn = new Map<Component, Record<string, unknown>[]>()
+
+/** Every time a component was drawn since the last time this was asked: its props. */
+export function propsDrawn(component: Component): readonly Record<string, unknown>[] {
+  const props = drawn.get(component) ?? []
+  drawn.clear()
+  return props
+}
+
 const hand = (ref: unknown, node: unknown) => {
   if (typeof ref === 'function') ref(node)
   else if (ref) (ref as { current: unknown }).current = node
@@ -39,6 +48,7 @@ function watched(type: Component): ComponentType {
   const before = known.get(type)
   if (before) return before
   function Watched(props: { className?: string; ref?: Ref<unknown> }) {
+    drawn.set(type, [...(drawn.get(type) ?? []), props])
     // Claimed once an element, not once a render.
     const [mine] = useState(() => meet(type))
     const [ref] = useState(() => (node: unknown) => {
