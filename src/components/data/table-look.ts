@@ -34,8 +34,8 @@ const places: Record<CardPlace | 'lead', string> = {
   title: '@max-[639px]:col-start-2 @max-[639px]:row-start-1 @max-[639px]:text-[15px]',
   // Under 340 px it has a line of its own.
   tag:
-    '@max-[639px]:col-start-3 @max-[639px]:row-start-1 @max-[639px]:ps-2 @max-[639px]:whitespace-nowrap ' +
-    '@max-[339px]:col-span-2 @max-[339px]:col-start-2 @max-[339px]:row-start-auto @max-[339px]:ps-0 @max-[339px]:whitespace-normal',
+    '@max-[639px]:col-start-3 @max-[639px]:row-start-1 @max-[639px]:min-w-max @max-[639px]:ps-2 ' +
+    '@max-[339px]:col-span-2 @max-[339px]:col-start-2 @max-[339px]:row-start-auto @max-[339px]:min-w-0 @max-[339px]:ps-0',
   detail:
     '@max-[639px]:col-span-2 @max-[639px]:col-start-2 @max-[639px]:type-caption @max-[639px]:text-secondary',
   value:
@@ -55,7 +55,7 @@ export const cardLook = {
   head: '@max-[639px]:hidden',
   body: '@max-[639px]:block',
   row:
-    '@max-[639px]:grid @max-[639px]:min-h-16 @max-[639px]:grid-cols-[auto_fit-content(70%)_minmax(min-content,1fr)_auto_auto] @max-[339px]:grid-cols-[auto_minmax(0,1fr)_0px_auto_auto] ' +
+    '@max-[639px]:grid @max-[639px]:min-h-16 @max-[639px]:grid-cols-[auto_fit-content(70%)_1fr_auto_auto] @max-[339px]:grid-cols-[auto_minmax(0,1fr)_0px_auto_auto] ' +
     '@max-[639px]:content-center @max-[639px]:items-center @max-[639px]:border-b @max-[639px]:border-subtle @max-[639px]:px-4 @max-[639px]:py-2 @max-[639px]:last:border-b-0',
   whole: '@max-[639px]:col-span-full @max-[639px]:h-auto',
 } as const
@@ -88,7 +88,8 @@ export const cellLook = (
     kinds[kind],
     variant === 'cards' &&
       cx(
-        '@max-[639px]:block @max-[639px]:h-auto @max-[639px]:min-w-0 @max-[639px]:border-b-0 @max-[639px]:p-0 @max-[639px]:text-start @max-[639px]:wrap-break-word',
+        '@max-[639px]:block @max-[639px]:h-auto @max-[639px]:border-b-0 @max-[639px]:p-0 @max-[639px]:text-start @max-[639px]:wrap-break-word',
+        place !== 'tag' && '@max-[639px]:min-w-0',
         places[place],
       ),
   )

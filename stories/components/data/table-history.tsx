@@ -97,7 +97,6 @@ export const entryColumns: TableColumn<Entry>[] = [
         symbol=""
         sign="always"
         tone={one.amount.startsWith('-') ? 'inherit' : 'sign'}
-        className="font-medium"
       />
     ),
     sortBy: (one) => Number(one.amount),

@@ -97,15 +97,7 @@ export const mateColumns: TableColumn<Mate>[] = [
     kind: 'number',
     card: 'value',
     cell: (mate) => (
-      <Amount
-        value={mate.profit}
-        locale="th"
-        currency="THB"
-        symbol=""
-        tone="sign"
-        sign="always"
-        className="font-medium"
-      />
+      <Amount value={mate.profit} locale="th" currency="THB" symbol="" tone="sign" sign="always" />
     ),
     sortBy: (mate) => Number(mate.profit),
   },
