@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { Button } from '../actions/button.tsx'
 import { cx } from '../cx.ts'
+import { RefreshCwIcon } from '../media/icons/interface.ts'
 import { Niche } from '../media/spot.tsx'
 import type { SpotName } from '../media/spots.ts'
 
@@ -27,11 +29,54 @@ export function EmptyState(props: EmptyStateProps) {
   return <State slot="empty-state" tone="lit" {...props} />
 }
 
-export type ErrorStateProps = EmptyStateProps
+export type ErrorStateProps = EmptyStateProps & {
+  /** What to tell customer service, whole: "code NET-504". It can be selected in one press. */
+  code?: ReactNode
+  /** A way to try again, before the other actions; busy, it keeps the focus it was pressed with. */
+  retry?: { label: string; onRetry: () => void; busy?: boolean; busyLabel?: string }
+}
 
 /** It could not be loaded: a grey emblem, what happened with its code, and a way to try again. */
-export function ErrorState(props: ErrorStateProps) {
-  return <State slot="error-state" tone="grey" role="status" {...props} />
+export function ErrorState({ code, retry, children, actions, ...rest }: ErrorStateProps) {
+  const page = rest.variant !== 'section'
+  return (
+    <State
+      slot="error-state"
+      tone="grey"
+      role="status"
+      {...rest}
+      actions={
+        retry ? (
+          <>
+            <Button
+              variant={page ? 'primary' : 'neutral'}
+              size={page ? 'md' : 'sm'}
+              iconStart={<RefreshCwIcon />}
+              busy={retry.busy}
+              busyLabel={retry.busyLabel}
+              onClick={retry.onRetry}
+            >
+              {retry.label}
+            </Button>
+            {actions}
+          </>
+        ) : (
+          actions
+        )
+      }
+    >
+      {code === undefined ? (
+        children
+      ) : (
+        <>
+          {children}{' '}
+          <span translate="no" className="whitespace-nowrap select-all">
+            {code}
+          </span>
+        </>
+      )}
+    </State>
+  )
 }
 
 type StateProps = EmptyStateProps & { slot: string; tone: 'lit' | 'grey' }

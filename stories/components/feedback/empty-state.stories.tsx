@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
 import { Button, EmptyState, emptyStateAxes, ErrorState, RefreshCwIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
@@ -60,6 +61,57 @@ export const NothingFound = meta.story({
         <Button>ดูทั้งหมด</Button>
       </>
     ),
+  },
+})
+
+/** Failed with its code and a way to try again; while that lasts, the button says so. */
+export const States = meta.story({
+  render: ({ emblem: _, title: __, children: ___, ...args }) => (
+    <div className="grid gap-4">
+      {(['page', 'section'] as const).flatMap((variant) =>
+        [false, true].map((busy) => (
+          <div key={`${variant} ${busy}`} className="rounded-card border border-subtle bg-surface">
+            <ErrorState
+              {...args}
+              variant={variant}
+              emblem={variant === 'page' ? 'boat' : 'koi'}
+              title={busy ? 'กำลังลองอีกครั้ง' : 'โหลดรายการไม่สำเร็จ'}
+              code="รหัส NET-504"
+              retry={{ label: 'ลองใหม่', onRetry: fn(), busy, busyLabel: 'กำลังโหลด' }}
+              actions={variant === 'page' ? <Button>ติดต่อเรา</Button> : undefined}
+            >
+              สัญญาณขาดช่วง ลองใหม่ได้เลย
+            </ErrorState>
+          </div>
+        )),
+      )}
+    </div>
+  ),
+})
+
+/** Trying again keeps the focus where it is, and does not ask twice. */
+export const BehaviourRetry = meta.story({
+  render: ({ emblem: _, title: __, children: ___, ...args }) => {
+    const Held = () => {
+      const [asked, setAsked] = useState(0)
+      return (
+        <ErrorState
+          {...args}
+          emblem="koi"
+          title={`ถามแล้ว ${asked} ครั้ง`}
+          retry={{ label: 'ลองใหม่', onRetry: () => setAsked(asked + 1), busy: asked > 0 }}
+        />
+      )
+    }
+    return <Held />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'ลองใหม่' })
+    retry.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('ถามแล้ว 1 ครั้ง')
+    await expect(retry).toHaveFocus()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
   },
 })
 
