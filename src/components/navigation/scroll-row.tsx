@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
+import { useReach } from './use-reach.ts'
 
 export const scrollRowAxes = { arrows: ['hover', 'always', 'none'] } as const
 
@@ -15,58 +16,35 @@ export type ScrollRowProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The item that has to be in sight when the row appears. */
-const current = '[aria-current],[aria-selected="true"],[aria-pressed="true"]'
-
 const arrow =
-  'absolute inset-y-0 z-1 grid w-10 place-items-center text-primary transition-opacity pointer-coarse:hidden'
+  'absolute inset-y-0 z-1 grid w-10 place-items-center text-primary transition-opacity pointer-coarse:hidden rtl:-scale-x-100'
 
 /** A row that scrolls sideways, without a scroll bar, and shows its current item at once. */
 export function ScrollRow(props: ScrollRowProps) {
   const { children, arrows = 'hover', scrollClassName, className, ref } = props
   const box = useRef<HTMLDivElement>(null)
-  const [reach, setReach] = useState({ start: false, end: false })
+  const { start, end, move } = useReach(box)
   useImperativeHandle(ref, () => box.current as HTMLDivElement)
 
-  useEffect(() => {
-    const row = box.current
-    if (!row) return
-    const item = row.querySelector<HTMLElement>(current)
-    // Not scrollIntoView: that would move the page as well.
-    if (item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
-    const measure = () => {
-      const left = Math.abs(row.scrollLeft)
-      const start = left > 1
-      const end = left + row.clientWidth < row.scrollWidth - 1
-      setReach((was) => (was.start === start && was.end === end ? was : { start, end }))
-    }
-    measure()
-    row.addEventListener('scroll', measure, { passive: true })
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
-    observer?.observe(row)
-    return () => {
-      row.removeEventListener('scroll', measure)
-      observer?.disconnect()
-    }
-  }, [])
-
-  const move = (way: 1 | -1) =>
-    box.current?.scrollBy({ left: way * box.current.clientWidth * 0.8, behavior: 'smooth' })
   const seen = arrows === 'hover' && 'opacity-0 group-hover/row:opacity-100'
 
   // Both keys are always there: a first page has the rules of what it was drawn with (ADR 6).
   return (
     <div data-slot="scroll-row" className={cx('group/row relative min-w-0', className)}>
+      {/* What takes the focus is scrolled out from under the keys. */}
       <div
         ref={box}
-        className={cx('overflow-x-auto overflow-y-hidden [scrollbar-width:none]', scrollClassName)}
+        className={cx(
+          'scroll-px-10 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+          scrollClassName,
+        )}
       >
         {children}
       </div>
       {arrows !== 'none' && (
         <button
           type="button"
-          hidden={!reach.start}
+          hidden={!start}
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => move(-1)}
@@ -78,7 +56,7 @@ export function ScrollRow(props: ScrollRowProps) {
       {arrows !== 'none' && (
         <button
           type="button"
-          hidden={!reach.end}
+          hidden={!end}
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => move(1)}

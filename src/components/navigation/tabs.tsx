@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { createContext, type ReactNode, type Ref, use } from 'react'
+import { createContext, type ReactNode, type Ref, use, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { ScrollRow } from './scroll-row.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
+import { useReach } from './use-reach.ts'
 
 export const tabsAxes = { variant: ['underline', 'segment'] } as const
 
@@ -19,12 +20,16 @@ const Look = createContext<Variant>('underline')
 export type TabsProps = {
   /** The chosen tab; leave it out and give `defaultValue` when nobody else has to know. */
   value?: string
+  /** The tab chosen at first. */
   defaultValue?: string
+  /** Another tab was chosen. */
   onValueChange?: (value: string) => void
   /** Shows a panel on focus, or only on Enter and Space. @default 'automatic' */
   activation?: 'automatic' | 'manual'
   /** @default 'underline' */
   variant?: Variant
+  /** The way one reads, where it is not the way of the page (Radix does not look). */
+  dir?: 'ltr' | 'rtl'
   /** A `TabList` and its `TabPanel`s. */
   children: ReactNode
   className?: string
@@ -34,7 +39,7 @@ export type TabsProps = {
 /** Panels of which one is shown. */
 export function Tabs(props: TabsProps) {
   const { value, defaultValue, onValueChange, activation, variant = 'underline' } = props
-  const { children, className, ref } = props
+  const { children, dir, className, ref } = props
   return (
     <Radix.Root
       ref={ref}
@@ -44,6 +49,7 @@ export function Tabs(props: TabsProps) {
       defaultValue={defaultValue}
       onValueChange={onValueChange}
       activationMode={activation}
+      dir={dir}
       className={cx('min-w-0', className)}
     >
       <Look value={variant}>{children}</Look>
@@ -60,9 +66,17 @@ export type TabListProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The row of tabs; where they have no room it scrolls sideways and shows arrows. */
+const key =
+  'grid size-control-sm place-items-center rounded-button text-primary hover:bg-hover disabled:bg-transparent disabled:text-disabled'
+
+/**
+ * The row of tabs. Where they have no room it scrolls sideways and two arrows stand at its end, for a
+ * pointer alone: the keyboard walks through the tabs themselves, which come into sight as it does.
+ */
 export function TabList({ label, children, className, ref }: TabListProps) {
   const variant = use(Look)
+  const box = useRef<HTMLDivElement>(null)
+  const { start, end, move } = useReach(box)
   if (variant === 'segment') {
     return (
       <Radix.List
@@ -80,34 +94,60 @@ export function TabList({ label, children, className, ref }: TabListProps) {
     )
   }
   return (
-    <ScrollRow
-      arrows="always"
+    <div
+      data-slot="tab-row"
       className={cx(
+        'relative flex min-w-0 items-center gap-2',
         'after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-default',
         className,
       )}
     >
-      <Radix.List
-        ref={ref}
-        {...bareList}
-        data-slot="tab-list"
-        aria-label={label}
-        className="flex w-max gap-1 outline-none"
+      <div
+        ref={box}
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        className="min-w-0 flex-1 scroll-px-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
       >
-        {children}
-      </Radix.List>
-    </ScrollRow>
+        <Radix.List
+          ref={ref}
+          {...bareList}
+          data-slot="tab-list"
+          aria-label={label}
+          className="flex w-max gap-1 outline-none"
+        >
+          {children}
+        </Radix.List>
+      </div>
+      <div
+        hidden={!start && !end}
+        aria-hidden="true"
+        className="flex shrink-0 pointer-coarse:hidden rtl:-scale-x-100"
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={!start}
+          onClick={() => move(-1)}
+          className={key}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <button type="button" tabIndex={-1} disabled={!end} onClick={() => move(1)} className={key}>
+          <ChevronRightIcon />
+        </button>
+      </div>
+    </div>
   )
 }
 
 const tabs: Record<Variant, string> = {
   underline:
-    'relative rounded-t-sm px-[14px] pt-[11px] pb-3 text-[15px] text-secondary hover:bg-hover hover:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-[10px] data-[state=active]:after:bottom-0 data-[state=active]:after:z-1 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-xs data-[state=active]:after:bg-(--fy-color-border-accent) forced-colors:data-[state=active]:after:bg-[Highlight]',
+    'relative shrink-0 rounded-t-sm whitespace-nowrap px-[14px] pt-[11px] pb-3 text-[15px] text-secondary hover:bg-hover hover:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-[10px] data-[state=active]:after:bottom-0 data-[state=active]:after:z-1 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-xs data-[state=active]:after:bg-(--fy-color-border-accent) forced-colors:data-[state=active]:after:bg-[Highlight]',
   segment:
-    'min-h-10 min-w-0 flex-1 rounded-[calc(var(--fy-radius-md)-3px)] px-3 py-1 text-secondary hover:text-primary data-[state=active]:bg-raised data-[state=active]:shadow-1 forced-colors:data-[state=active]:border forced-colors:data-[state=active]:border-[Highlight]',
+    'min-h-10 min-w-0 flex-1 wrap-break-word rounded-[calc(var(--fy-radius-md)-3px)] px-3 py-1 text-secondary hover:text-primary data-[state=active]:bg-raised data-[state=active]:shadow-1 forced-colors:data-[state=active]:border forced-colors:data-[state=active]:border-[Highlight]',
 }
 
 export type TabProps = {
+  /** Says which `Tab` and `TabPanel` belong together. */
   value: string
   children: ReactNode
   /** @default false */
@@ -125,7 +165,7 @@ export function Tab({ value, children, disabled, className, ref }: TabProps) {
       value={value}
       disabled={disabled}
       className={cx(
-        'shrink-0 type-label whitespace-nowrap focus-visible:-outline-offset-3 disabled:text-disabled disabled:hover:bg-transparent data-[state=active]:font-semibold data-[state=active]:text-primary',
+        'type-label focus-visible:-outline-offset-3 disabled:text-disabled disabled:hover:bg-transparent data-[state=active]:font-semibold data-[state=active]:text-primary',
         tabs[use(Look)],
         className,
       )}
@@ -136,6 +176,7 @@ export function Tab({ value, children, disabled, className, ref }: TabProps) {
 }
 
 export type TabPanelProps = {
+  /** Says which `Tab` and `TabPanel` belong together. */
   value: string
   children: ReactNode
   className?: string

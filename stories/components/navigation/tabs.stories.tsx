@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Tab, TabList, TabPanel, Tabs, tabsAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
@@ -64,13 +64,34 @@ export const Content = meta.story({
   ),
 })
 
-/** A row without room scrolls and shows arrows. */
+/** A row without room scrolls, and two arrows stand at its end. */
 export const Overflow = meta.story({
   render: (args) => (
     <Tabs {...args} className="w-[420px]">
       {parts('หวย', many)}
     </Tabs>
   ),
+})
+
+/** The same, read from the right. */
+export const FromTheRight = meta.story({
+  render: (args) => (
+    <Tabs {...args} dir="rtl" defaultValue="9" className="w-[420px]">
+      {parts('หวย', many)}
+    </Tabs>
+  ),
+})
+
+/** Segments of a phone: long words take a second line. */
+export const Segments = meta.story({
+  args: {
+    variant: 'segment',
+    children: parts('ลืมรหัสผ่าน', ['เบอร์มือถือที่ลงทะเบียนไว้', 'อีเมล']),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
 })
 
 /** On every ground. */
@@ -93,5 +114,78 @@ export const BehaviourManual = meta.story({
   play: async (context) => {
     await tabsSuite(context, { label: 'เกม', activation: 'manual' })
     await expect(context.args.onValueChange).toHaveBeenLastCalledWith('0')
+  },
+})
+
+const inSight = (tab: Element) => {
+  const { left, right } = tab.getBoundingClientRect()
+  const box = tab.closest('[data-slot="tab-list"]')!.parentElement!.getBoundingClientRect()
+  return left >= box.left - 1 && right <= box.right + 1
+}
+
+/** The keyboard walks to tabs that are out of sight, and they come; Home and End jump. */
+export const BehaviourOverflowKeys = meta.story({
+  ...Overflow.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 1' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 12' })
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(inSight(last)).toBe(true))
+    await userEvent.keyboard('{Home}')
+    const first = canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 1' })
+    await waitFor(() => expect(inSight(first)).toBe(true))
+    // The arrows are no stops: one more Tab is in the panel.
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+})
+
+const arrows = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLButtonElement>('[data-slot="tab-row"] button:not([role])'),
+]
+
+/** An arrow goes on by most of the row, and is off where there is no more. */
+export const BehaviourArrows = meta.story({
+  ...Overflow.input,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [back, on] = arrows(canvasElement)
+    await waitFor(() => expect(on).toBeVisible())
+    await expect(back).toBeDisabled()
+    const first = canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 1' })
+    await userEvent.click(on!)
+    await waitFor(() => expect(back).toBeEnabled())
+    await waitFor(() => expect(inSight(first)).toBe(false))
+    await waitFor(async () => {
+      if (!on!.disabled) await userEvent.click(on!)
+      return expect(on).toBeDisabled()
+    })
+    await waitFor(() => expect(inSight(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 12' }))).toBe(true))
+  },
+})
+
+/** Read from the right, the chosen tab is in sight and the arrow towards the start goes right. */
+export const BehaviourFromTheRight = meta.story({
+  ...FromTheRight.input,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chosen = canvas.getByRole('tab', { selected: true })
+    await waitFor(() => expect(inSight(chosen)).toBe(true))
+    const [back] = arrows(canvasElement)
+    const row = chosen.closest('[data-slot="tab-list"]')!.parentElement!
+    const before = row.scrollLeft
+    await expect(before).toBeLessThan(0)
+    await userEvent.click(back!)
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(before))
+    chosen.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 11' })).toHaveFocus()
+  },
+})
+
+/** Tabs change what is shown here; what leads to another page is a link in a navigation. */
+export const MisuseLinks = meta.story({
+  args: {
+    children: parts('ไม่ใช่แท็บ', ['แท็บไม่เปลี่ยนที่อยู่หน้า', 'ลิงก์ไปหน้าอื่นใช้ SideNav หรือ HeaderNav']),
   },
 })
