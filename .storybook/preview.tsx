@@ -6,9 +6,11 @@ import addonMsw from 'msw-storybook-addon'
 import { geometryFaults } from '../tests/suites/geometry.ts'
 import './preview.css'
 import { stopClock } from './clock.ts'
+import { DocsPage } from './docs/page.tsx'
+import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
 import { moveAgain } from './movement.ts'
-import { globalTypes, initialGlobals, type Globals } from './toolbar.ts'
+import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
 let fonts: Promise<unknown> | undefined
@@ -29,6 +31,8 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
+    viewport: { options: viewports },
     // The surface is the page's own; Storybook's swatches would only hide it.
     backgrounds: { disable: true },
     options: {
@@ -45,10 +49,11 @@ export default definePreview({
   },
   loaders: [
     async ({ globals }) => {
-      const { brand, scheme, locale, motion } = globals as Globals
+      const { brand, scheme, locale, motion, ...looks } = globals as Globals
       const root = document.documentElement
       Object.assign(root.dataset, { brand, scheme, motion })
       root.lang = languageTag(locale)
+      applyLooks(looks)
       const [i18n] = await Promise.all([loadMessages(locale), loadFonts()])
       return { i18n }
     },

@@ -8,11 +8,14 @@ export const initialGlobals = {
   scheme: 'dark',
   locale: 'th',
   motion: 'off',
+  spacing: 'own',
+  zoom: '100',
+  contrast: 'own',
 }
 
 export type Globals = typeof initialGlobals
 
-/** Menus over every story: brand, scheme, language, motion. */
+/** Menus over every story. Widths are Storybook's own tool, with the widths of `viewports`. */
 export const globalTypes: Preview['globalTypes'] = {
   brand: {
     description: 'Brand',
@@ -42,4 +45,48 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  spacing: {
+    description: 'Text spacing',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'own spacing' },
+        { value: 'wcag', title: 'WCAG spacing' },
+      ],
+    },
+  },
+  zoom: {
+    description: 'Zoom',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: ['100', '200', '400'].map((value) => ({ value, title: `${value} %` })),
+    },
+  },
+  contrast: {
+    description: 'Contrast theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'own colours' },
+        { value: 'forced', title: 'forced colours' },
+      ],
+    },
+  },
+}
+
+const width = (px: number, name: string) => ({
+  name: `${px} ${name}`,
+  styles: { width: `${px}px`, height: '100%' },
+})
+
+/** Widths of the design (DESIGN.md, Grid and breakpoints). */
+export const viewports = {
+  w320: width(320, '(1280 at 400 %)'),
+  w390: width(390, 'phone'),
+  w768: width(768, 'tablet'),
+  w1024: width(1024, 'small desktop'),
+  w1440: width(1440, 'desktop'),
 }

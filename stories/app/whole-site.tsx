@@ -52,7 +52,7 @@ function WholeSite({
   locale: named,
   scheme,
   i18n,
-}: WholeSiteProps & Globals & { i18n: I18n }) {
+}: WholeSiteProps & Pick<Globals, 'brand' | 'locale' | 'scheme'> & { i18n: I18n }) {
   const locale = storyLocale(named)
   const state = useMemo(
     (): PageState => ({
