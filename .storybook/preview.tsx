@@ -9,6 +9,7 @@ import { stopClock } from './clock.ts'
 import { DocsPage } from './docs/page.tsx'
 import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
+import { chromaticParameters } from './modes.ts'
 import { moveAgain } from './movement.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
@@ -24,7 +25,8 @@ const loadFonts = () =>
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
-  tags: ['autodocs'],
+  // Every story is photographed but for what modes.ts leaves out; `tags: ['!visual']` leaves out more.
+  tags: ['autodocs', 'visual'],
   initialGlobals,
   globalTypes,
   parameters: {
@@ -56,6 +58,13 @@ export default definePreview({
       applyLooks(looks)
       const [i18n] = await Promise.all([loadMessages(locale), loadFonts()])
       return { i18n }
+    },
+  ],
+  argsEnhancers: [
+    // Not about args: the one place that sees name, tags and parameters of every story.
+    ({ name, tags, parameters }) => {
+      parameters.chromatic = { ...parameters.chromatic, ...chromaticParameters({ name, tags }) }
+      return {}
     },
   ],
   decorators: [

@@ -1,0 +1,53 @@
+import type { Mode } from '#storybook/modes.ts'
+import type { Picture } from './camera.ts'
+import type { Pair } from './match.ts'
+import { photograph } from './photograph.ts'
+import type { Story } from './stories.ts'
+
+/** A pair of which one side looked different the second time. */
+export type Judged = Pair & { readonly unsteady?: boolean }
+
+/** Beyond this many the change is real: nothing trembles on so many pictures at once. */
+const most = 80
+
+/** What it takes to photograph one side again. */
+export interface Side {
+  readonly site: string
+  readonly folder: string
+  readonly modes: readonly Mode[]
+}
+
+/**
+ * Looks at every changed story a second time, in windows that have drawn nothing else. What was a
+ * slip of one run (a machine that stalled) is then the same after all; what looks different every
+ * time is marked as unsteady, because it would say the same of an unchanged tree.
+ */
+export async function lookAgain(
+  pairs: readonly Pair[],
+  stories: readonly Story[],
+  before: Side,
+  after: Side,
+): Promise<Judged[]> {
+  const changed = pairs.filter(({ verdict }) => verdict === 'changed')
+  if (changed.length === 0 || changed.length > most) return [...pairs]
+  const ids = new Set(changed.map(({ story }) => story))
+  const again = stories.filter(({ id }) => ids.has(id))
+  const oldAgain = await photograph({ ...before, stories: again })
+  const freshAgain = await photograph({ ...after, stories: again })
+  return pairs.map((pair) => {
+    if (pair.verdict !== 'changed') return pair
+    const name = `${pair.story} ${pair.mode}`
+    return judge(pair, oldAgain.get(name), freshAgain.get(name))
+  })
+}
+
+function judge(pair: Pair, old: Picture | undefined, fresh: Picture | undefined): Judged {
+  const olds = new Set([pair.before?.hash, old?.hash])
+  const freshes = new Set([pair.after?.hash, fresh?.hash])
+  const both = [...olds].find((hash) => freshes.has(hash))
+  if (both !== undefined && fresh && old) {
+    const picture = [pair.before, old].find((one) => one?.hash === both) ?? old
+    return { ...pair, verdict: 'same', before: picture, after: picture }
+  }
+  return olds.size + freshes.size > 2 ? { ...pair, unsteady: true } : pair
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { axes, type Mode, modeName } from '#storybook/modes.ts'
+import { choose, draw, settle, steady, wishes } from './in-page.ts'
+
+/** One story in one mode. */
+export interface Picture {
+  readonly story: string
+  /** The name of the mode it was drawn in, a story's own globals counted in. */
+  readonly mode: string
+  /** SHA-256 of the file, which is called by it. */
+  readonly hash: string
+  readonly width: number
+  readonly height: number
+  /** Why it may not show what it should: the story threw, never finished, or kept changing. */
+  readonly trouble?: 'late' | 'threw' | 'restless'
+}
+
+/** What a picture is called in every run. */
+export const pictureName = ({ story, mode }: Pick<Picture, 'story' | 'mode'>) => `${story} ${mode}`
+
+/** Where a picture lies: called by its hash, so that a thousand equal ones are one file. */
+export const pictureFile = (folder: string, hash: string) => join(folder, `${hash}.png`)
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The height of the window; what is longer is photographed whole, up to a limit. */
+const windowHeight = 900
+const longest = 8000
+
+type Wishes = Awaited<ReturnType<typeof wishes>>
+
+/** The size a story asks for in its globals, by one of Storybook's names or its own. */
+function ownSize({ globals, viewports }: Wishes): Size | undefined {
+  const chosen = globals['viewport'] as { value?: string; isRotated?: boolean } | undefined
+  const known: Record<string, { styles?: unknown }> = { ...MINIMAL_VIEWPORTS, ...viewports }
+  const styles = known[chosen?.value ?? '']?.styles as { width: string; height: string } | undefined
+  const width = parseInt(styles?.width ?? '')
+  if (!(width > 0)) return undefined
+  const height = styles?.height.endsWith('px') ? parseInt(styles.height) : windowHeight
+  return chosen?.isRotated ? { width: height, height: width } : { width, height }
+}
+
+/** A window of the browser with a built Storybook in it, and what photographs it. */
+export class Camera {
+  readonly #page: Page
+  readonly #session: CDPSession
+  readonly #open = new Set<unknown>()
+  #mode: Mode = { brand: '', scheme: '', locale: '', width: 0 }
+  #locale = ''
+  #size: Size = { width: 0, height: 0 }
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page
+    this.#session = session
+    page.on('request', (request) => this.#open.add(request))
+    page.on('requestfinished', (request) => this.#open.delete(request))
+    page.on('requestfailed', (request) => this.#open.delete(request))
+  }
+
+  /**
+   * Opens Storybook.
+   * @param url where it is served
+   * @param first the story to begin with; it has to be some story
+   */
+  static async at(browser: Browser, url: string, first: string): Promise<Camera> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: windowHeight },
+      locale: 'th-TH',
+      timezoneId: 'Asia/Bangkok',
+      reducedMotion: 'reduce',
+      // Storybook then puts every animation at its end, and waits for none.
+      userAgent: 'StorybookTestRunner',
+    })
+    await context.addInitScript(steady)
+    const page = await context.newPage()
+    const camera = new Camera(page, await context.newCDPSession(page))
+    await page.goto(`${url}/iframe.html?viewMode=story&id=${first}`)
+    await page.waitForFunction(() =>
+      ['finished', 'errored'].includes(window.foyerCamera.preview?.currentRender?.phase ?? ''),
+    )
+    return camera
+  }
+
+  /** Closes the window and all it remembers. */
+  close(): Promise<void> {
+    return this.#page.context().close()
+  }
+
+  /** Sets what the next stories are drawn in. */
+  async choose(mode: Mode): Promise<void> {
+    const { width: _, ...globals } = mode
+    await this.#page.evaluate(choose, globals)
+    this.#mode = mode
+    this.#locale = mode.locale
+  }
+
+  /** Makes page and window as a story wants them; answers the mode in which it will be drawn. */
+  async prepare(story: string): Promise<string> {
+    const wish = await this.#page.evaluate(wishes, story)
+    // What acts knows the words of one language, and would stop at the first of another.
+    const locale = wish.acts ? axes.locale[0] : this.#mode.locale
+    if (locale !== this.#locale) await this.#page.evaluate(choose, { locale })
+    this.#locale = locale
+    const size = ownSize(wish) ?? { width: this.#mode.width, height: windowHeight }
+    if (size.width !== this.#size.width || size.height !== this.#size.height) {
+      await this.#page.setViewportSize(size)
+      this.#size = size
+    }
+    const own = wish.globals as Partial<Mode>
+    return modeName({ ...this.#mode, locale, ...own, width: size.width })
+  }
+
+  /** Draws a story afresh and photographs all of it. */
+  async shoot(story: string, mode: string, folder: string): Promise<Picture> {
+    const failed = await this.#page.evaluate(draw, story)
+    let { height, restless } = await this.#page.evaluate(settle)
+    // Code that is fetched late is no call, so the page itself cannot see it coming.
+    for (let tries = 0; this.#open.size > 0 && tries < 100; tries++) {
+      await this.#page.waitForTimeout(50)
+      ;({ height, restless } = await this.#page.evaluate(settle))
+    }
+    const trouble = failed ?? (restless ? 'restless' : undefined)
+    const { width, height: shown } = this.#size
+    const whole = Math.min(Math.max(height, shown), longest)
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: whole > shown,
+      clip: { x: 0, y: 0, width, height: whole, scale: 1 },
+    })
+    const bytes = Buffer.from(data, 'base64')
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const file = pictureFile(folder, hash)
+    if (!existsSync(file)) await writeFile(file, bytes)
+    return { story, mode, hash, width, height: whole, ...(trouble ? { trouble } : {}) }
+  }
+}

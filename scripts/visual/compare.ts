@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { everyMode, modes, Mode } from '#storybook/modes.ts'
+import { lookAgain } from './again.ts'
+import { forget, keep } from './kept.ts'
+import { count, match, type Verdict } from './match.ts'
+import { photograph } from './photograph.ts'
+import { buildCommit, buildStorybook, commitOf, filesOf, VisualError, withFolder } from './sites.ts'
+import { storiesOf } from './stories.ts'
+import { writeReport } from './write-report.ts'
+
+/** How a comparison is asked for. */
+export interface Question {
+  /** The project: a git repository with a Storybook and its `.storybook/modes.ts`. */
+  readonly root: string
+  /** What the working tree is compared with: anything git knows as a commit. */
+  readonly against: string
+  /** Every combination of the axes instead of the covering ones. */
+  readonly full?: boolean
+  /** Only stories whose id holds one of these. */
+  readonly only?: readonly string[]
+  readonly say?: (line: string) => void
+}
+
+/** What came of it. */
+export interface Answer {
+  readonly counts: Readonly<Record<Verdict, number>> & { readonly unsteady: number }
+  readonly stories: number
+  /** Names of what differs: story and mode. */
+  readonly differing: readonly string[]
+  /** Names of what threw, never finished or kept changing in the working tree. */
+  readonly troubled: readonly string[]
+  /** The page to look at. */
+  readonly report: string
+  readonly seconds: number
+}
+
+const clock = () => {
+  const began = performance.now()
+  return () => (performance.now() - began) / 1000
+}
+
+const seconds = (value: number) => `${value.toFixed(1)} s`
+
+/** The modes of a project, of which those are left that a commit's brands and languages allow. */
+async function modesOf(root: string, commit: string, full: boolean) {
+  const module = (await import(pathToFileURL(join(root, '.storybook/modes.ts')).href)) as {
+    modes: typeof modes
+    everyMode: typeof everyMode
+  }
+  const all = full ? module.everyMode : module.modes
+  const has = (folder: string) => existsSync(join(root, folder))
+  const brands = filesOf(root, commit, 'brands')
+  const locales = filesOf(root, commit, 'locales')
+  const knows = ({ brand, locale }: Mode) =>
+    (!has('brands') || brands.includes(brand)) &&
+    (!has('locales') || locales.includes(`${locale}.po`))
+  return { all, old: all.filter(knows) }
+}
+
+/** Photographs the working tree and a commit, compares them and writes the report. */
+export async function compare(question: Question): Promise<Answer> {
+  const { root, against, full = false, only = [], say = () => {} } = question
+  const took = clock()
+  const store = join(root, '.cache/visual')
+  const folder = join(store, 'pictures')
+  const commit = commitOf(root, against)
+  const called = commit.startsWith(against)
+    ? against.slice(0, 12)
+    : `${against} (${commit.slice(0, 7)})`
+  const { all: modes, old: oldModes } = await modesOf(root, commit, full)
+
+  const kept = await keep(store, commit, (out) => buildCommit(root, commit, out))
+  say(kept.fresh ? `Built ${called} (${seconds(took())})` : `Kept ${called} from before`)
+
+  return withFolder(async (temporary) => {
+    const site = join(temporary, 'site')
+    const building = clock()
+    await buildStorybook(root, site)
+    say(`Built the working tree (${seconds(building())})`)
+
+    const asked = ({ id }: { id: string }) =>
+      only.length === 0 || only.some((part) => id.includes(part.toLowerCase()))
+    const now = await storiesOf(site)
+    const then = await storiesOf(kept.site)
+    const stories = now.photographed.filter(asked)
+    // What is photographed now was perhaps not tagged then; what was, is perhaps gone.
+    const ids = new Set(stories.map(({ id }) => id))
+    const nowAll = new Set(now.all.map(({ id }) => id))
+    const oldStories = then.all.filter(({ id }) => ids.has(id))
+    const gone = then.photographed.filter((story) => asked(story) && !nowAll.has(story.id))
+    const known = [...stories, ...gone]
+    if (known.length === 0) throw new VisualError('No photographed story is called like that.')
+
+    const watch = (what: string) => {
+      const photographing = clock()
+      let last = 0
+      return (done: number, of: number) => {
+        if (done < of && photographing() - last < 10) return
+        last = photographing()
+        say(`  ${what}: ${done} of ${of} components (${seconds(last)})`)
+      }
+    }
+    const before = { site: kept.site, folder, modes: oldModes }
+    const after = { site, folder, modes }
+    const old = await photograph({
+      ...before,
+      stories: [...oldStories, ...gone],
+      kept: kept.pictures,
+      progress: watch('before'),
+    })
+    await kept.save(old.values())
+    const fresh = await photograph({ ...after, stories, progress: watch('after') })
+
+    const wanted = new Set(known.map(({ id }) => id))
+    const asBefore = new Map([...old].filter(([, { story }]) => wanted.has(story)))
+    const pairs = await lookAgain(match(asBefore, fresh), known, before, after)
+    const report = await writeReport(
+      { against: called, seconds: took, pairs, stories: known, pictures: folder },
+      join(store, 'report'),
+    )
+    await forget(store, fresh.values())
+    const unsteady = pairs.filter((pair) => pair.unsteady)
+    const differing = pairs.filter((pair) => pair.verdict !== 'same' && !pair.unsteady)
+    return {
+      counts: { ...count(pairs), unsteady: unsteady.length },
+      stories: known.length,
+      differing: differing.map(({ story, mode }) => `${story} ${mode}`),
+      troubled: [...fresh].filter(([, { trouble }]) => trouble).map(([name]) => name),
+      report,
+      seconds: took(),
+    }
+  })
+}

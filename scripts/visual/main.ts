@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { relative } from 'node:path'
+import process from 'node:process'
+import { ensureBrowser } from '../browser.ts'
+import { home } from '../processes.ts'
+import { compare } from './compare.ts'
+import { VisualError } from './sites.ts'
+
+// `npm run visual -- --against REF`: what every photographed story looks like now, beside what it
+// looked like at a commit. Leaves with 1 when something differs, with 2 when it could not be told.
+
+const help = `npm run visual -- [--against REF] [--only PART]… [--full]
+
+  --against  a branch, a tag or a commit to compare the working tree with (main)
+  --only     only stories whose id holds this: button, features-session
+  --full     every combination of brand, scheme, language and width, not only the covering ones
+`
+
+const number = (value: number) => value.toLocaleString('en-US')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        against: { type: 'string', default: 'main' },
+        only: { type: 'string', multiple: true },
+        full: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (cause) {
+    throw new VisualError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${help}`)
+  }
+}
+
+async function main(): Promise<void> {
+  const { help: wantsHelp, against, only, full } = read()
+  if (wantsHelp) return say(help)
+  process.env.CHROMIUM_PATH = ensureBrowser()
+  const { counts, stories, differing, troubled, report, seconds } = await compare({
+    root: home,
+    against,
+    full,
+    ...(only ? { only } : {}),
+    say,
+  })
+  for (const name of differing.slice(0, 20)) say(`  ≠ ${name}`)
+  if (differing.length > 20) say(`  … and ${number(differing.length - 20)} more`)
+  for (const name of troubled.slice(0, 5))
+    say(`  ! ${name}: threw, never finished or kept changing`)
+  if (counts.unsteady > 0) {
+    say(`  ${number(counts.unsteady)} unsteady: different each time, so they say nothing`)
+  }
+  const { changed, new: added, gone, same } = counts
+  const all = changed + added + gone + same
+  say(`${number(all)} pictures of ${number(stories)} stories in ${seconds.toFixed(0)} s`)
+  say(
+    `${number(changed - counts.unsteady)} changed, ${number(added)} new, ${number(gone)} gone, ${number(same)} the same`,
+  )
+  say(`Look at ${relative(process.cwd(), report)}`)
+  process.exitCode = differing.length > 0 ? 1 : 0
+}
+
+try {
+  await main()
+} catch (cause) {
+  if (!(cause instanceof VisualError)) throw cause
+  process.stderr.write(`${cause.message}\n`)
+  process.exitCode = 2
+}

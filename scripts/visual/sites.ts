@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { run } from '../processes.ts'
+
+/** What is wrong with how the tool was asked, or with what it found; said without a stack. */
+export class VisualError extends Error {}
+
+const git = (root: string, ...parameters: readonly string[]) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+/** The commit a name means: `main`, `v0.1.0`, `HEAD~3`, `1a2b3c4`. */
+export function commitOf(root: string, ref: string): string {
+  try {
+    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  } catch {
+    throw new VisualError(`There is no commit '${ref}' here. A branch, a tag or a hash will do.`)
+  }
+}
+
+/** Names in a folder of a commit; none when it had no such folder. */
+export function filesOf(root: string, commit: string, folder: string): string[] {
+  try {
+    return git(root, 'ls-tree', '--name-only', `${commit}:${folder}`).split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** A folder that is gone afterwards, also when the process is told to end. */
+export async function withFolder<T>(
+  work: (folder: string) => Promise<T>,
+  left: () => void = () => {},
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-visual-'))
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true })
+    left()
+  }
+  process.once('exit', remove)
+  try {
+    return await work(folder)
+  } finally {
+    process.off('exit', remove)
+    remove()
+  }
+}
+
+async function command(why: string, name: string, parameters: string[], cwd: string) {
+  const { code, output } = await run(name, parameters, { cwd })
+  if (code !== 0) throw new VisualError(`${why}:\n${output.trim()}`)
+}
+
+/** Builds the Storybook of a folder without what only its docs need. */
+export const buildStorybook = (root: string, out: string): Promise<void> =>
+  command(
+    `The Storybook of ${root} does not build`,
+    'storybook',
+    ['build', '--output-dir', out, '--quiet', '--test'],
+    root,
+  )
+
+const lockOf = (folder: string) => {
+  const file = join(folder, 'package-lock.json')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/**
+ * Builds the Storybook of a commit, in a worktree of its own: with our packages where its lock file
+ * is ours, else with its own.
+ */
+export const buildCommit = (root: string, commit: string, out: string): Promise<void> =>
+  withFolder(
+    async (folder) => {
+      const tree = join(folder, 'tree')
+      git(root, 'worktree', 'add', '--detach', tree, commit)
+      if (lockOf(root) === lockOf(tree)) {
+        await symlink(join(root, 'node_modules'), join(tree, 'node_modules'))
+      } else {
+        await command('npm ci failed', 'npm', ['ci', '--prefer-offline'], tree)
+      }
+      await buildStorybook(tree, out)
+    },
+    () => git(root, 'worktree', 'prune'),
+  )
