@@ -6,7 +6,9 @@ import addonMsw from 'msw-storybook-addon'
 import { geometryFaults } from '../tests/suites/geometry.ts'
 import './preview.css'
 import { stopClock } from './clock.ts'
+import { axesAsControls } from './docs/arg-types.ts'
 import { DocsPage } from './docs/page.tsx'
+import { docsTheme } from './docs/theme.ts'
 import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
 import { chromaticParameters } from './modes.ts'
@@ -33,7 +35,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: docsTheme },
     viewport: { options: viewports },
     // The surface is the page's own; Storybook's swatches would only hide it.
     backgrounds: { disable: true },

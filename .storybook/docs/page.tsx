@@ -4,6 +4,7 @@ import {
   Description,
   DocsStory,
   Heading,
+  Markdown,
   Primary,
   Subheading,
   Title,
@@ -12,6 +13,12 @@ import {
 import { type Pattern, patterns } from '#stories/guides/patterns.ts'
 import type { Guide, Term } from '#stories/guides/guide.ts'
 import { guideOf } from './guides.ts'
+
+/** `components/forms/date-input` → `Date input` */
+function titleOf(path: string): string {
+  const name = (path.split('/').at(-1) ?? path).replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 
 /** The page of a component or a screen: what it is for, its keys, its props, every state. */
 export function DocsPage() {
@@ -25,7 +32,7 @@ export function DocsPage() {
   const looks = stories.slice(1).filter((one) => ![...behaviours, ...misuses].includes(one))
   return (
     <>
-      <Title />
+      <Title>{titleOf(title)}</Title>
       <Description of="meta" />
       {guide && <When guide={guide} />}
       <Primary />
@@ -76,7 +83,9 @@ function When({ guide }: { guide: Guide }) {
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Markdown>{item}</Markdown>
+      </li>
     ))}
   </ul>
 )
@@ -94,7 +103,9 @@ function Terms({ head, terms }: { head: Term; terms: readonly Term[] }) {
         {terms.map(([name, meaning]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{meaning}</td>
+            <td>
+              <Markdown>{meaning}</Markdown>
+            </td>
           </tr>
         ))}
       </tbody>
