@@ -62,6 +62,7 @@ export default definePreview({
       return { i18n }
     },
   ],
+  argTypesEnhancers: [axesAsControls],
   argsEnhancers: [
     // Not about args: the one place that sees name, tags and parameters of every story.
     ({ name, tags, parameters }) => {
