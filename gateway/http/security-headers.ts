@@ -45,8 +45,8 @@ export const pagePolicy = (
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts],
     ["style-src 'self'", ...styles],
-    // data: for the captcha, which arrives inside an answer.
-    ["img-src 'self' data:", ...elsewhere],
+    // data: for the captcha, which arrives inside an answer; blob: for pictures about to be sent.
+    ["img-src 'self' data: blob:", ...elsewhere],
     ["font-src 'self'"],
     ["connect-src 'self'", ...elsewhere],
     ["manifest-src 'self'"],

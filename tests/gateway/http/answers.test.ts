@@ -37,7 +37,7 @@ describe('security headers', () => {
     const policy = (await gateway().fetch('/')).headers.get('content-security-policy')
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc'; style-src 'self' 'sha256-def'; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src 'self'",
     )
   })
@@ -49,7 +49,7 @@ describe('security headers', () => {
     const elsewhere = new TestGateway(gateway().opened, { brand }, page)
     const policy = (await elsewhere.fetch('/')).headers.get('content-security-policy')
     expect(policy).toContain(`; connect-src 'self' ${origin};`)
-    expect(policy).toContain(`; img-src 'self' data: ${origin};`)
+    expect(policy).toContain(`; img-src 'self' data: blob: ${origin};`)
     expect(policy?.split(origin)).toHaveLength(3)
   })
 
