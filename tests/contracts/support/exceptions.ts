@@ -86,6 +86,8 @@ export const innerRef: Reasons = {
   CaptchaField: control,
   Checkbox: control,
   CodeInput: control,
+  MoneyInput: control,
+  NumberInput: control,
   PasswordInput: control,
   Radio: control,
   SearchField: control,
@@ -131,3 +133,6 @@ export const axesOfParts: Reasons = {
 export const styledOnServer: Reasons = {
   'overlays/toast.tsx': 'Radix writes it; the region comes with the first message, in the browser',
 }
+
+/** Patterns that a file is built on and that are tried in another's stories: file → suite → why. */
+export const suiteElsewhere: Readonly<Record<string, Reasons>> = {}
