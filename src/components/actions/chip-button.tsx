@@ -27,7 +27,8 @@ export function ChipButton(props: ChipButtonProps) {
       className={cx(chipLook(size, false), 'px-[15px] py-1', className)}
     >
       {icon}
-      {children}
+      <span className="min-w-0">{children}</span>
+      {/* The space is for the name: it would read “filter1”. */ ' '}
       {count !== undefined && <span className="type-caption text-muted">{count}</span>}
     </button>
   )

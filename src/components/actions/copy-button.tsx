@@ -85,7 +85,7 @@ export function CopyButton({
       ) : (
         <Button {...shared}>
           {/* Both faces lie in one cell, so that the change moves nothing. */}
-          <span className="grid">
+          <span className="grid min-w-0 grid-cols-1">
             {faces.map((one) => {
               const Mark = marks[one]
               return (
@@ -93,7 +93,7 @@ export function CopyButton({
                   key={one}
                   aria-hidden={one !== state || undefined}
                   className={cx(
-                    'col-start-1 row-start-1 flex items-center justify-center gap-2',
+                    'col-start-1 row-start-1 flex min-w-0 items-center justify-center gap-2',
                     one !== state && 'invisible',
                   )}
                 >

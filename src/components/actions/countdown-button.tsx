@@ -62,7 +62,7 @@ export function CountdownButton({
       >
         {counting ? (
           // As wide as it was with the most seconds: the field beside it keeps still.
-          <span className="grid text-secondary">
+          <span className="grid min-w-0 grid-cols-1 text-secondary">
             <span aria-hidden className="invisible col-start-1 row-start-1">
               {countingLabel(seen.widest)}
             </span>

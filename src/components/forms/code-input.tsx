@@ -115,7 +115,7 @@ export function CodeInput({
       data-slot="code-input"
       data-size={size}
       data-state={state}
-      className={cx('group/code relative w-fit max-w-full', className)}
+      className={cx('group/code relative flex w-fit max-w-full', row, className)}
     >
       <input
         inputMode="numeric"
@@ -143,26 +143,25 @@ export function CodeInput({
         // 16 px, or iOS zooms in; see-through, so that forced colours cannot bring its text back.
         className="peer absolute inset-0 z-1 size-full cursor-text rounded-md text-[16px] opacity-0 outline-none disabled:cursor-not-allowed"
       />
-      <div aria-hidden="true" className={cx('flex', row)}>
-        {Array.from({ length }, (_, at) => (
-          <span
-            key={at}
-            className={cx(
-              'grid min-w-0 place-items-center border bg-canvas font-ui leading-none font-semibold text-primary tabular-nums transition-colors duration-fast outline-offset-2 outline-focus',
-              cell,
-              edges[state],
-              rest.disabled && 'border-dashed bg-transparent text-disabled',
-              at === next && 'group-has-[:focus-visible]/code:outline-3',
-            )}
-          >
-            {at >= digits.length ? null : masked ? (
-              <span className="size-[7px] rounded-full bg-current forced-colors:bg-[CanvasText]" />
-            ) : (
-              digits[at]
-            )}
-          </span>
-        ))}
-      </div>
+      {Array.from({ length }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden="true"
+          className={cx(
+            'grid min-w-0 place-items-center border font-ui leading-none font-semibold tabular-nums transition-colors duration-fast outline-offset-2 outline-focus',
+            cell,
+            edges[state],
+            rest.disabled ? 'border-dashed text-disabled' : 'bg-canvas text-primary',
+            at === next && 'group-has-[:focus-visible]/code:outline-3',
+          )}
+        >
+          {at >= digits.length ? null : masked ? (
+            <span className="size-[7px] rounded-full bg-current forced-colors:bg-[CanvasText]" />
+          ) : (
+            digits[at]
+          )}
+        </span>
+      ))}
     </div>
   )
 }

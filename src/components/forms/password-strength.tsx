@@ -62,12 +62,12 @@ export function PasswordStrength({
         ))}
       </div>
       {/* All words lie in one cell, so that the steps keep their width whatever is said. */}
-      <span className="grid max-w-1/2 shrink-0 justify-items-end type-caption text-secondary">
+      <span className="grid max-w-1/2 shrink-0 grid-cols-1 type-caption text-secondary">
         {passwordStrengthAxes.score.map((one) => (
           <span
             key={one}
             aria-hidden="true"
-            className={cx('col-start-1 row-start-1 text-end', one !== score && 'invisible')}
+            className={cx('col-start-1 row-start-1 min-w-0 text-end', one !== score && 'invisible')}
           >
             {words[one]}
           </span>
