@@ -36,6 +36,7 @@ export default defineConfig({
     'react/immutability': 'off',
     'react/set-state-in-effect': 'off',
     'react/exhaustive-effect-dependencies': 'off',
+    'react/incompatible-library': 'off',
     'vitest/require-mock-type-parameters': 'off',
     // Tests assert in helpers and loops, and match errors by class.
     'vitest/expect-expect': 'off',

@@ -1,0 +1,132 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** Rows drawn above and below those in sight. */
+const overscan = 3
+
+/** The page's sticky header, under which a row may not start (styles/global.css). */
+const header = 80
+
+/** How a grid lies on the page, in px. */
+type Lie = { columns: number; pitch: number; top: number }
+
+/** Reads the grid as the browser laid it out; null while it is not shown. */
+function lieOf(grid: HTMLElement): Lie | null {
+  const item = grid.firstElementChild
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+  const columns = gridTemplateColumns.split(' ').length
+  const height = item?.getBoundingClientRect().height ?? 0
+  if (height === 0) return null
+  const pitch = height + (Number.parseFloat(rowGap) || 0)
+  return { columns, pitch, top: grid.getBoundingClientRect().top + window.scrollY }
+}
+
+const same = (one: Lie | null, other: Lie | null) =>
+  one?.columns === other?.columns && one?.pitch === other?.pitch && one?.top === other?.top
+
+const indexOf = (item: Element | null | undefined) =>
+  Number(item?.getAttribute('aria-posinset')) - 1
+
+/** Stands for the rows that are not drawn: room above each run of rows, and below the last. */
+function makeRoom(grid: HTMLElement, count: number, lie: Lie | null) {
+  let row = -1
+  let room = 0
+  for (const item of grid.children as HTMLCollectionOf<HTMLElement>) {
+    const own = lie ? Math.floor(indexOf(item) / lie.columns) : row
+    if (own !== row) room = (own - row - 1) * (lie?.pitch ?? 0)
+    row = own
+    item.style.marginBlockStart = room > 0 ? `${room}px` : ''
+  }
+  const left = lie ? Math.ceil(count / lie.columns) - row - 1 : 0
+  grid.style.paddingBlockEnd = lie && left > 0 ? `${left * lie.pitch}px` : ''
+}
+
+export type GridRows = {
+  grid: RefObject<HTMLUListElement | null>
+  /** Which items to draw, in order; null before the browser has laid out any. */
+  drawn: number[] | null
+  /** First and last item in sight; null before the browser has laid out any. */
+  first: number | null
+  last: number | null
+}
+
+/**
+ * Which items of a grid in the page's own scroll are drawn: those near the window, and the row of
+ * the one that has the focus, so that scrolling never takes it away. `initial` is in sight first.
+ */
+export function useGridRows(count: number, enabled: boolean, initial: number): GridRows {
+  const grid = useRef<HTMLUListElement>(null)
+  const [lie, setLie] = useState<Lie | null>(null)
+  const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
+  const rows = Math.ceil(count / columns)
+
+  useLayoutEffect(() => {
+    const list = grid.current
+    if (!enabled || !list || typeof ResizeObserver === 'undefined') return
+    const look = () => {
+      const next = lieOf(list)
+      setLie((was) => (same(was, next) ? was : next))
+    }
+    look()
+    const watch = new ResizeObserver(look)
+    // The page too: what lies above may grow.
+    watch.observe(list)
+    watch.observe(document.body)
+    return () => {
+      watch.disconnect()
+      setLie(null)
+    }
+  }, [enabled])
+
+  const withFocus = (range: Range) => {
+    const near = defaultRangeExtractor(range)
+    const focused = indexOf(grid.current?.querySelector('li:focus-within'))
+    if (!(focused >= 0)) return near
+    // With its neighbours, so that Tab finds the next card where it is.
+    const row = Math.floor(focused / columns)
+    const kept = [row - 1, row, row + 1].filter((one) => one >= 0 && one < rows)
+    return [...new Set([...near, ...kept])].toSorted((one, other) => one - other)
+  }
+
+  const virtual = useWindowVirtualizer({
+    count: enabled && lie ? rows : 0,
+    estimateSize: () => pitch,
+    overscan,
+    scrollMargin: top,
+    scrollPaddingStart: header,
+    rangeExtractor: withFocus,
+  })
+
+  useLayoutEffect(() => {
+    if (grid.current) makeRoom(grid.current, count, enabled ? lie : null)
+  })
+
+  // Where the reader was. The grid keeps it when its columns change; a page that grows above it does not.
+  const at = useRef(initial)
+  const settle = useEffectEvent(() => {
+    virtual.measure()
+    const row = Math.floor(at.current / columns)
+    if (lie && row > 0) virtual.scrollToIndex(row, { align: 'start' })
+  })
+  useLayoutEffect(() => settle(), [columns, pitch])
+
+  // Asking for the items is what finds the range.
+  const items = virtual.getVirtualItems()
+  const { range } = virtual
+  const shown = enabled && lie && range
+  const first = shown ? range.startIndex * columns : null
+  useEffect(() => {
+    if (first !== null) at.current = first
+  }, [first])
+
+  return {
+    grid,
+    drawn: shown
+      ? items
+          .flatMap(({ index }) => Array.from({ length: columns }, (_, at) => index * columns + at))
+          .filter((index) => index < count)
+      : null,
+    first,
+    last: shown ? Math.min((range.endIndex + 1) * columns, count) - 1 : null,
+  }
+}

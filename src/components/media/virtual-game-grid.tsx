@@ -1,0 +1,80 @@
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
+import { cx } from '../cx.ts'
+import { gridColumns } from './grid-columns.ts'
+import { useGridRows } from './use-grid-rows.ts'
+import { walkByArrows } from './walk-by-arrows.ts'
+
+/** Up to so many are all drawn: a few hundred cards are no burden. */
+const few = 200
+
+/** Drawn by the server, and until the browser has laid out a row. */
+const firstRows = 40
+
+export const virtualGameGridAxes = {
+  variant: ['lobby', 'dense', 'home', 'picker'],
+} as const satisfies { variant: (keyof typeof gridColumns)[] }
+
+export type VirtualGameGridProps = {
+  /** How many games there are, 20,000 or more. */
+  count: number
+  /** Draws one by its place in the list: a `GameCard`, a skeleton while its page is on the way. */
+  children: (index: number) => ReactNode
+  /** What a game is known by, so that its card stays when the list changes. @default its place */
+  keyOf?: (index: number) => string | number
+  /** Names the list for those who hear it. */
+  label: string
+  /** @default 'lobby' */
+  variant?: (typeof virtualGameGridAxes.variant)[number]
+  /** The game that is in sight first: what `onSight` said last, for a reader who comes back. @default 0 */
+  initialIndex?: number
+  /** Says which games are in sight, first and last: to fetch them, to remember the place. */
+  onSight?: (first: number, last: number) => void
+  /** The list is being fetched again; what stands here is still the old answer. @default false */
+  busy?: boolean
+  className?: string
+  ref?: Ref<HTMLUListElement>
+}
+
+const itself = (index: number) => index
+
+/**
+ * A `GameGrid` for thousands of games in the page's own scroll. Only cards near the window exist, and
+ * yet the list says how long it is, Tab and the arrow keys go on without an end, and the focus stays.
+ */
+export function VirtualGameGrid(props: VirtualGameGridProps) {
+  const { count, children, keyOf = itself, label, variant = 'lobby', initialIndex = 0 } = props
+  const { onSight, busy, className, ref } = props
+  const many = count > few
+  const { grid, drawn, first, last } = useGridRows(count, many, initialIndex)
+  useImperativeHandle(ref, () => grid.current as HTMLUListElement)
+
+  useEffect(() => walkByArrows(grid.current), [grid])
+
+  const say = useEffectEvent((from: number, to: number) => onSight?.(from, to))
+  useEffect(() => {
+    if (first !== null && last !== null) say(first, last)
+  }, [first, last])
+
+  const whole = Array.from({ length: Math.min(count, many ? firstRows : few) }, (_, index) => index)
+  return (
+    <ul
+      ref={grid}
+      data-slot="virtual-game-grid"
+      data-variant={variant}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      // Reduced motion gives every change a millisecond, and rows must be in their place at once.
+      className={cx(
+        'grid transition-none [overflow-anchor:none] *:min-w-0 *:transition-none',
+        gridColumns[variant],
+        className,
+      )}
+    >
+      {(drawn ?? whole).map((index) => (
+        <li key={keyOf(index)} aria-setsize={count} aria-posinset={index + 1}>
+          {children(index)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { VirtualGameGrid, type VirtualGameGridProps } from '#components/index.ts'
+
+const grid = (count: number, more?: Partial<VirtualGameGridProps>) => (
+  <VirtualGameGrid count={count} label="games" {...more}>
+    {(index) => (
+      <a data-part="open" href={`#${index}`}>
+        {`game ${index}`}
+      </a>
+    )}
+  </VirtualGameGrid>
+)
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [200, 200],
+  [201, 40],
+  [20_000, 40],
+])('of %i games the server draws %i, and none with a style', (count, drawn) => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(grid(count))
+  const items = [...root.querySelectorAll('li')]
+  expect(items).toHaveLength(drawn)
+  expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(
+    items.map((_, at) => `${at + 1}`),
+  )
+  expect(items.every((item) => item.getAttribute('aria-setsize') === `${count}`)).toBe(true)
+  expect(root.innerHTML).not.toContain('style=')
+})
+
+test('the page of the server is taken over as it is', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(grid(20_000))
+  const errors: unknown[] = []
+  const app = await act(async () =>
+    hydrateRoot(root, grid(20_000), { onRecoverableError: (error) => errors.push(error) }),
+  )
+  expect(errors).toEqual([])
+  expect(root.querySelectorAll('li')).toHaveLength(40)
+  act(() => app.unmount())
+})
+
+/** A browser 800 px wide and 600 high: four columns, rows of 300 px with 24 between, 100 px down. */
+describe('laid out', () => {
+  const observers = new Set<() => void>()
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly tell: () => void
+        constructor(tell: () => void) {
+          this.tell = tell
+        }
+        observe() {
+          observers.add(this.tell)
+        }
+        disconnect() {
+          observers.delete(this.tell)
+        }
+      },
+    )
+    vi.stubGlobal('innerHeight', 600)
+    vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled(top ?? 0))
+    const read = window.getComputedStyle
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+      element.localName === 'ul'
+        ? ({ gridTemplateColumns: columns, rowGap: '24px' } as CSSStyleDeclaration)
+        : read(element),
+    )
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const top = this.localName === 'ul' ? 100 - window.scrollY : 0
+      return new DOMRect(0, top, 200, this.localName === 'li' ? 300 : 0)
+    })
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2_000_000)
+  })
+
+  afterEach(() => {
+    columns = '200px 200px 200px 200px'
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    Object.assign(window, { scrollY: 0 })
+    observers.clear()
+  })
+
+  let columns = '200px 200px 200px 200px'
+
+  const scrolled = (top: number) => {
+    Object.assign(window, { scrollY: top })
+    act(() => void window.dispatchEvent(new Event('scroll')))
+  }
+
+  const drawn = () =>
+    screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')) - 1)
+  const room = (index: number) =>
+    screen.getByRole('link', { name: `game ${index}` }).closest('li')?.style.marginBlockStart
+  const below = () => screen.getByRole('list').style.paddingBlockEnd
+
+  test('rows near the window, and room for all the others', () => {
+    render(grid(20_000))
+    // Two rows in sight and three more.
+    expect(drawn()).toEqual(Array.from({ length: 20 }, (_, at) => at))
+    expect([room(0), below()]).toEqual(['', `${(5000 - 5) * 324}px`])
+    scrolled(100 + 324 * 1000)
+    expect([drawn()[0], drawn().at(-1)]).toEqual([997 * 4, 1005 * 4 - 1])
+    expect([room(997 * 4), room(997 * 4 + 3), room(998 * 4)]).toEqual([
+      `${997 * 324}px`,
+      `${997 * 324}px`,
+      '',
+    ])
+    expect(below()).toBe(`${(5000 - 1005) * 324}px`)
+  })
+
+  test('the last row may be short', () => {
+    render(grid(19_999))
+    scrolled(100 + 324 * 5000)
+    expect(drawn().at(-1)).toBe(19_998)
+    expect(below()).toBe('')
+  })
+
+  test('the card with the focus stays, with the rows beside it', () => {
+    render(grid(20_000))
+    const card = screen.getByRole('link', { name: 'game 9' })
+    card.focus()
+    scrolled(100 + 324 * 1000)
+    expect(document.activeElement).toBe(card)
+    expect(drawn().slice(0, 13)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3988])
+    expect([room(4), room(8), room(3988)]).toEqual(['324px', '', `${(997 - 4) * 324}px`])
+  })
+
+  test('says what is in sight, and starts where a reader left', () => {
+    const onSight = vi.fn()
+    render(grid(20_000, { onSight, initialIndex: 8001 }))
+    expect(drawn()).toContain(8001)
+    const [first, last] = onSight.mock.lastCall ?? []
+    expect(first).toBeLessThanOrEqual(8001)
+    expect(last).toBeGreaterThanOrEqual(8001)
+  })
+
+  test('other columns keep the game in sight', () => {
+    render(grid(20_000, { initialIndex: 8000 }))
+    columns = '400px 400px'
+    act(() => observers.forEach((tell) => tell()))
+    expect(drawn()).toContain(8000)
+    expect(drawn()[0]! % 2).toBe(0)
+    expect(drawn().length).toBeLessThan(20)
+  })
+
+  test('a list that gets shorter or short leaves no room behind', () => {
+    const { rerender } = render(grid(20_000))
+    scrolled(100 + 324 * 1000)
+    rerender(grid(10))
+    expect(drawn()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([room(0), below()]).toEqual(['', ''])
+  })
+})
