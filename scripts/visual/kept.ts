@@ -9,7 +9,9 @@ import { type Picture, pictureName } from './camera.ts'
 /** How many commits are remembered: a branch or two, and the last release. */
 const most = 3
 
-const camera = ['camera.ts', 'in-page.ts'].map((name) => join(import.meta.dirname, name))
+const camera = ['camera.ts', 'in-page.ts', 'photograph.ts'].map((name) =>
+  join(import.meta.dirname, name),
+)
 
 /** Changes when another browser, or another way of photographing, would make other pictures. */
 function eye(): string {

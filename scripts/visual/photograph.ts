@@ -22,9 +22,24 @@ export interface Shoot {
 /** As many windows as the machine this is meant for has cores. */
 const windows = 2
 
+/**
+ * So that a picture does not depend on how far the browser was when it was asked for: nothing is
+ * painted over what was there before, shown before its picture is decoded, or moved beside the page.
+ */
+const wholePaintings = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-threaded-animation',
+]
+
 /** Starts a browser and ends it, whatever happens in between. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch(browserOptions())
+  const options = browserOptions()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, ...wholePaintings],
+  })
   try {
     return await work(browser)
   } finally {

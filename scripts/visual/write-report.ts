@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
 import { pictureFile } from './camera.ts'
 import type { Judged } from './again.ts'
 import type { Difference } from './difference.ts'
@@ -48,7 +48,7 @@ const side = (picture: Judged['after']) =>
 /** Fills the page's places; what stands in a script must not end it. */
 async function page(data: ReportData): Promise<string> {
   const read = (name: string) => readFile(join(import.meta.dirname, 'report', name), 'utf8')
-  const script = stripTypeScriptTypes(await read('page.ts'))
+  const { code: script } = await transformWithOxc(await read('page.ts'), 'page.ts')
   const parts: Record<string, string> = {
     against: data.against.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     style: await read('page.css'),
