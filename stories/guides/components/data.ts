@@ -55,15 +55,38 @@ export const guides = {
       ['Trend', 'sign and words, not colour alone'],
     ],
   },
-  charts: {
-    use: ['For a course over time, a share, a comparison of a few.'],
-    avoid: ['For exact values alone: a table.'],
+  'line-chart': {
+    use: ['For a course over time: turnover by day, members by week.'],
+    avoid: ['For exact values alone: a table. For a share of a whole: a split chart.'],
     anatomy: [
-      ['Drawing', 'series differ by colour and by dash'],
+      ['Lines', 'differ by colour and by dash; a gap in the data is a gap in the line'],
       ['Points', 'reached by arrows, read with label and value'],
       ['Table', 'behind every chart, one press away'],
     ],
-    keys: [['Arrows', 'go from point to point']],
+    keys: [['Arrows, Home, End', 'go from point to point']],
+  },
+  'bar-chart': {
+    use: ['To compare a few: this week’s days, five games.'],
+    avoid: ['For more than a dozen: a table. For a course over time: a line chart.'],
+    anatomy: [
+      ['Bars', 'true to nought; series differ by colour and by pattern'],
+      ['Table', 'behind it, one press away'],
+    ],
+    keys: [['Arrows, Home, End', 'go from bar to bar']],
+  },
+  'split-chart': {
+    use: ['For what a whole is made of, in two to six parts.'],
+    avoid: ['For parts that do not add up to a whole: a bar chart.'],
+    anatomy: [
+      ['Bar', 'of parts that are true to 100 %'],
+      ['Legend', 'name, share and value of each part'],
+      ['Table', 'behind it, one press away'],
+    ],
+  },
+  sparkline: {
+    use: ['Beside a figure, for which way it has been going.'],
+    avoid: ['Where values are to be read off: a line chart.'],
+    anatomy: [['Line', 'without axes; the same is said in words']],
   },
   'date-text': {
     use: ['For a day or an instant, in the portal’s time zone, Gregorian or Buddhist.'],

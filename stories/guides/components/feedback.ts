@@ -42,6 +42,19 @@ export const guides = {
     avoid: ['Alone on a page: a skeleton, or the flame.'],
     anatomy: [['Ring', 'open, in the colour of the text around it']],
   },
+  'loading-region': {
+    use: ['Around a part of a page that loads by itself: it says so once, and when it is there.'],
+    avoid: ['Around a whole page: the page says it.'],
+    anatomy: [
+      ['Region', 'busy while it loads'],
+      ['Announcement', 'polite, after a moment, so that a quick answer says nothing'],
+    ],
+  },
+  'offline-strip': {
+    use: ['Over the header while there is no network, with the time of what is shown.'],
+    avoid: ['For one call that failed: an error state in its place.'],
+    anatomy: [['Strip', '40 px: a sign, what is so, since when']],
+  },
   'flame-loader': {
     use: ['While a game or a page is being opened and there is nothing else to see.'],
     avoid: ['For parts of a page: skeletons.'],
