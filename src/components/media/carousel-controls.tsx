@@ -85,7 +85,8 @@ export function CarouselControls(props: CarouselControlsProps) {
           </button>
         ))}
       </div>
-      <div className="hidden md:flex">
+      {/* Narrow, a finger is enough while it moves; what stands still needs more than a swipe. */}
+      <div className={wanted ? 'hidden md:flex' : 'flex gap-1.5 max-md:order-first md:gap-0'}>
         <button
           type="button"
           aria-label={labels.previous}

@@ -8,6 +8,9 @@ export type { CarouselLabels } from './carousel-controls.tsx'
 
 export const carouselAxes = { tone: ['sky', 'image'] } as const
 
+/** Nobody looks further, and their segments still stand beside the words. */
+const most = 12
+
 export type CarouselSlide = {
   id: string
   /** A `HeroSlide`, a `BannerSlide`. */
@@ -18,6 +21,7 @@ export type CarouselSlide = {
 
 export type CarouselProps = {
   /** In their order; none draws nothing. */
+  /** Up to twelve; more are left out. */
   slides: readonly CarouselSlide[]
   /** The words of its controls. */
   labels: CarouselLabels
@@ -31,17 +35,18 @@ export type CarouselProps = {
  * Slides that follow one another, loop and can be stopped (W3C APG, carousel). One slide alone is
  * just shown. The first is in the server's page; the others are drawn when they are first needed.
  */
-export function Carousel({ slides, labels, interval = 5000, className, ref }: CarouselProps) {
+export function Carousel({ slides: all, labels, interval = 5000, className, ref }: CarouselProps) {
+  const slides = all.slice(0, most)
   const viewport = useRef<HTMLDivElement>(null)
   const count = slides.length
   const many = count > 1
   const motion = useMotion(many)
-  const { index, show, arm, armed } = useSlides(viewport, count)
-  const { running } = motion
+  const { index, show, arm, armed, held } = useSlides(viewport, count)
+  const running = motion.running && !held
 
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => show(index + 1), interval)
+    const timer = setTimeout(() => show(index + 1), interval || 5000)
     return () => clearTimeout(timer)
   }, [running, index, interval, show])
 
@@ -60,9 +65,10 @@ export function Carousel({ slides, labels, interval = 5000, className, ref }: Ca
               arm()
               motion.holders.onPointerEnter(event)
             },
+            // For good: it goes on when its reader says so, not when they read on (W3C APG).
             onFocus: (event) => {
               arm()
-              motion.holders.onFocus(event)
+              if (motion.wanted && event.target.matches(':focus-visible')) motion.toggle()
             },
             onTouchStart: arm,
           }

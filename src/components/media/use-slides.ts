@@ -9,6 +9,8 @@ export type Slides = {
   /** Someone is about to need the sliding, or a slide besides the first. */
   arm: () => void
   armed: boolean
+  /** A finger or a mouse holds a slide. */
+  held: boolean
 }
 
 /**
@@ -18,6 +20,7 @@ export type Slides = {
 export function useSlides(viewport: RefObject<HTMLElement | null>, count: number): Slides {
   const [index, setIndex] = useState(0)
   const [armed, setArmed] = useState(false)
+  const [held, setHeld] = useState(false)
   const embla = useRef<EmblaCarouselType>(undefined)
   const wanted = useRef(0)
 
@@ -33,6 +36,8 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
       const api = start(viewport.current, { loop: true, align: 'start' })
       embla.current = api
       api.on('select', () => setIndex(api.selectedScrollSnap()))
+      api.on('pointerDown', () => setHeld(true))
+      api.on('pointerUp', () => setHeld(false))
       if (wanted.current !== api.selectedScrollSnap()) {
         api.scrollTo(wanted.current, prefersStillness())
       }
@@ -59,5 +64,5 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     [armed, count, viewport],
   )
 
-  return { index: Math.min(index, count - 1), armed, arm, show }
+  return { index: Math.min(index, count - 1), armed, arm, show, held }
 }

@@ -82,10 +82,19 @@ export const Content = meta.story({
   ),
 })
 
-/** Only the pause stays on a phone; a finger does the rest. */
+/** On a phone a finger does the rest; while it stands still there are buttons for those who cannot swipe. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 
 /** A carousel by keys, mouse and finger. */
 export const BehaviourCarousel = meta.story({
   play: (context) => carouselSuite(context, { labels: carouselLabels, count: scenes.length }),
+})
+
+/** WCAG 2.2.2: what moves by itself can be stopped, so its words are not optional. */
+export const MisuseNoWayToStop = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<Carousel slides={slides} labels={{ ...labels, pause: "" }} />'}
+    </pre>
+  ),
 })

@@ -4,13 +4,17 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from '#components/index.ts'
 
-const embla = vi.hoisted(() => ({ scrollTo: vi.fn(), started: vi.fn() }))
+const embla = vi.hoisted(() => ({
+  scrollTo: vi.fn(),
+  started: vi.fn(),
+  heard: new Map<string, () => void>(),
+}))
 
 vi.mock('embla-carousel', () => ({
   default: (...parameters: unknown[]) => {
     embla.started(...parameters)
     return {
-      on: () => {},
+      on: (event: string, hear: () => void) => embla.heard.set(event, hear),
       destroy: () => {},
       selectedScrollSnap: () => 0,
       scrollTo: embla.scrollTo,
@@ -88,7 +92,7 @@ test.each([
   expect(embla.started).toHaveBeenCalledOnce()
 })
 
-test('the pointer and the focus hold it, and it is read out then', async () => {
+test('the pointer holds it, and it is read out then', async () => {
   render(<Carousel slides={slides(3)} labels={labels} />)
   const track = screen.getByText('slide 1').closest('[aria-live]')
   expect(track?.getAttribute('aria-live')).toBe('off')
@@ -96,6 +100,40 @@ test('the pointer and the focus hold it, and it is read out then', async () => {
   await pass(20_000)
   expect(current()).toBe('1 of 3')
   expect(track?.getAttribute('aria-live')).toBe('polite')
+})
+
+test('the focus stops it for good: it goes on when its reader says so', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  const toggle = screen.getByRole('button', { name: 'pause' })
+  await act(async () => toggle.focus())
+  expect(toggle.getAttribute('aria-label')).toBe('play')
+  await act(async () => toggle.blur())
+  await pass(20_000)
+  expect(current()).toBe('1 of 3')
+  fireEvent.click(toggle)
+  await pass(5000)
+  expect(current()).toBe('2 of 3')
+})
+
+test('a finger on a slide holds it', async () => {
+  render(<Carousel slides={slides(3)} labels={labels} />)
+  fireEvent.touchStart(screen.getByRole('region'))
+  await pass(1)
+  act(() => embla.heard.get('pointerDown')?.())
+  await pass(20_000)
+  expect(current()).toBe('1 of 3')
+  act(() => embla.heard.get('pointerUp')?.())
+  await pass(5000)
+  expect(current()).toBe('2 of 3')
+})
+
+test('nonsense: a time that is none is five seconds, ten thousand slides are twelve', async () => {
+  render(<Carousel slides={slides(10_000)} labels={labels} interval={Number.NaN} />)
+  expect(current()).toBe('1 of 12')
+  await pass(4999)
+  expect(current()).toBe('1 of 12')
+  await pass(1)
+  expect(current()).toBe('2 of 12')
 })
 
 test('pause stops it, play goes on', async () => {
