@@ -39,7 +39,7 @@ export function Badge({ children, tone = 'neutral', icon, className, ref }: Badg
       )}
     >
       {icon}
-      {children}
+      <span className="min-w-0">{children}</span>
     </span>
   )
 }

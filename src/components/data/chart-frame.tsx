@@ -18,6 +18,7 @@ export type ChartFrameProps = {
   series: readonly ChartSeries[]
   /** Writes a value, in the table and beside a point. */
   format: (value: number) => string
+  /** The words around the drawing. */
   labels: ChartLabels
   className?: string
   ref?: Ref<HTMLElement>

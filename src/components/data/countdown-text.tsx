@@ -31,6 +31,7 @@ export type CountdownTextProps = {
   soon?: number
   /** Zero was reached, or found to be past when the tab was shown again; once a deadline. */
   onEnd?: () => void
+  /** The words around the figures. */
   labels: {
     /** What it counts to: "closes in". */
     name: string

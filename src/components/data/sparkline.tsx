@@ -14,6 +14,7 @@ export type SparklineProps = {
    * read; this is its table.
    */
   label: string
+  /** One a point, in order; what is missing is a gap. */
   values: readonly ChartValue[]
   /** As high as a line of text, or as a row. @default 'md' */
   size?: (typeof sparklineAxes.size)[number]

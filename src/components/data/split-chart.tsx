@@ -25,6 +25,7 @@ export type SplitChartProps = {
   formatShare: (share: number) => string
   /** In the middle of a ring: the whole, in words. */
   whole?: string
+  /** The words around the parts. */
   labels: {
     /** Heads the parts, for those who listen: "category". */
     part: string

@@ -29,7 +29,7 @@ export type {
 export type TableProps<Row> = {
   /** Says what the rows are; heard, and seen with `captionVisible`. */
   caption: string
-  /** @default false */
+  /** Shows the caption over the rows. @default false */
   captionVisible?: boolean
   /** The first one heads each row. Keep the array: a new one sorts anew. */
   columns: readonly TableColumn<Row>[]
@@ -55,11 +55,13 @@ export type TableProps<Row> = {
   selection?: TableSelection
   /** By what the rows are sorted; leave it out when nobody else has to know. */
   sort?: TableSort | null
+  /** Another order was chosen; null for the one in which the rows came. */
   onSortChange?: (sort: TableSort | null) => void
   /** 1-based; leave it out when nobody else has to know. */
   page?: number
+  /** Another page was chosen. */
   onPageChange?: (page: number) => void
-  /** @default 20 */
+  /** How many rows a page shows. @default 20 */
   pageSize?: number
   /** How many rows the server has, when it is the one that sorts and pages. */
   total?: number
@@ -67,6 +69,7 @@ export type TableProps<Row> = {
   pageHref?: (page: number) => string
   /** BCP 47, for the order of words. @default 'en' */
   locale?: string
+  /** The words around the rows. */
   labels: TableLabels
   className?: string
   ref?: Ref<HTMLDivElement>

@@ -29,6 +29,7 @@ export type TurnoverMeterProps = {
   done: string
   /** What has to be, a decimal string. */
   required: string
+  /** The words beside the bar. */
   labels: {
     /** Both amounts in words: `฿6,000 จาก ฿10,000`. */
     progress: string

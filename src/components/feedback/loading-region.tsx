@@ -8,6 +8,7 @@ export type LoadingRegionProps = {
   children?: ReactNode
   /** `Skeleton`s, laid out like what comes, while there is nothing. */
   skeleton: ReactNode
+  /** What is said, and not seen. */
   labels: {
     /** Said when it begins: "loading games". */
     busy: string

@@ -86,7 +86,7 @@ describe('names', () => {
   test('are cut between letters, never between a letter and its marks', () => {
     expect(shortName('16 พ.ย.')).toBe('16 พ.ย.')
     expect(shortName('ซ้ำปั๊มกู้ที่นี่ญี่ปุ่น', 4)).toBe('ซ้ำปั๊…')
-    expect(shortName('กู้ที่นี่', 3)).toBe('กู้ที่…')
+    expect(shortName('กู้ที่นี่', 2)).toBe('กู้…')
     expect(shortName('')).toBe('')
   })
 })
