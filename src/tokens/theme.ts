@@ -3,7 +3,7 @@ import { publicRamps, valueText, variableOf } from './css.ts'
 import type { TypographyValue } from './values.ts'
 
 /** Tailwind's spacing names and the design's steps they stand for; no other step exists. */
-const spacing = {
+export const spacing = {
   '0': '0',
   '0.5': '25',
   '1': '50',
