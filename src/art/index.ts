@@ -18,3 +18,4 @@ export {
 export { type PlateName, plates } from './plates.ts'
 export { scene, sceneBox, type SceneName, sceneNames } from './scenes/index.ts'
 export { type Studio, type StudioKey, studioKeys, studios } from './studios.ts'
+export { whiteIcon } from './vendor-icon.ts'

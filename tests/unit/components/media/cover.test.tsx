@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { cover } from '#art/index.ts'
+import { Cover, type CoverProps } from '#components/index.ts'
+
+const show = (more?: Partial<CoverProps>) => (
+  <Cover id="slot-1" vendor="krathong" alt="lanterns" {...more} />
+)
+
+const drawn = async () => {
+  await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toMatch(/^data:/))
+  return decodeURIComponent(screen.getByRole('img').getAttribute('src') ?? '')
+}
+
+test('a picture that is there is shown', () => {
+  render(show({ src: '/a.svg' }))
+  expect(screen.getByRole('img', { name: 'lanterns' }).getAttribute('src')).toBe('/a.svg')
+})
+
+test.each([undefined, null, ''])('without one (%s) the gateway’s own is drawn', async (src) => {
+  render(show({ src }))
+  expect(await drawn()).toBe(`data:image/svg+xml,${cover('slot-1', 'krathong')}`)
+})
+
+test('so is one in place of a picture that fails, and another picture gets its chance', async () => {
+  const { rerender } = render(show({ src: '/a.svg' }))
+  fireEvent.error(screen.getByRole('img'))
+  expect(await drawn()).toContain('<svg')
+  rerender(show({ src: '/b.svg' }))
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg')
+})
+
+test('another game, another drawing', async () => {
+  const { rerender } = render(show())
+  const first = await drawn()
+  rerender(show({ id: 'slot-2' }))
+  await waitFor(async () => expect(await drawn()).not.toBe(first))
+})
+
+test.each(['KRATHONG', 'TCG_SEA', '', '__proto__', '💥'.repeat(500)])(
+  'any vendor has a drawing: %s',
+  async (vendor) => {
+    render(show({ vendor }))
+    expect(await drawn()).toContain('viewBox="0 0 320 400"')
+  },
+)
+
+test('the server shows the default icon, and styles nothing', () => {
+  const page = renderToString(show())
+  expect(page).toContain('data-state="fallback"')
+  expect(page).not.toContain('style=')
+})
