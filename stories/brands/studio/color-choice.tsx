@@ -83,7 +83,7 @@ export function OfferButton({ words, ramp, hex, onTake }: OfferButtonProps) {
       }
       onClick={() => onTake(hex)}
     >
-      <span className="font-regular">{hex}</span> {words.take}
+      {words.take(hex)}
     </Button>
   )
 }

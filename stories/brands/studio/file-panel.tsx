@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { Button, CheckIcon, CopyIcon } from '#components/index.ts'
-import { ScrollBox } from '#stories/support/scroll-box.tsx'
 import type { BrandFiles } from '#tokens/draft.ts'
 import type { StudioWords } from './words.ts'
 
@@ -49,14 +48,12 @@ export function FilePanel({ id, files, words }: FilePanelProps) {
                 onClick={() => void copy(name, text)}
               />
             </div>
-            <ScrollBox
-              label={name}
-              className="max-h-[420px] overflow-auto border-t border-subtle focus-visible:-outline-offset-3"
+            <pre
+              data-file={name}
+              className="border-t border-subtle p-4 font-mono text-[13px] leading-[1.6] wrap-anywhere whitespace-pre-wrap text-secondary"
             >
-              <pre className="w-max min-w-full p-4 font-mono text-[13px] leading-[1.6] text-secondary">
-                {text}
-              </pre>
-            </ScrollBox>
+              {text}
+            </pre>
           </div>
         ))}
       </div>

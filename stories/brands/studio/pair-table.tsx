@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Badge, Button, CheckIcon, ToggleChip, XIcon } from '#components/index.ts'
+import { PairSample } from '#stories/foundations/parts/swatch.tsx'
 import { ScrollBox } from '#stories/support/scroll-box.tsx'
 import { ratioText } from '#tokens/contrast.ts'
 import type { RampName } from '#tokens/ramp.ts'
@@ -20,20 +21,14 @@ const few = 12
 /** Every pair of colours, measured: failing first, then the narrowest. */
 export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps) {
   const { rows, failing, offers } = analysis
-  const title = useId()
   const [onlyFailing, setOnlyFailing] = useState(false)
   const [all, setAll] = useState(false)
   const wanted = onlyFailing ? rows.filter(({ passes }) => !passes) : rows
-  const shown = all ? wanted : wanted.slice(0, Math.max(few, failing))
+  const shown = all || onlyFailing ? wanted : wanted.slice(0, few)
   return (
-    <section
-      aria-labelledby={title}
-      className="flex min-w-0 flex-col rounded-card border border-subtle bg-surface"
-    >
+    <div className="flex min-w-0 flex-col rounded-card border border-subtle bg-surface">
       <div className="flex flex-wrap items-center gap-3 p-4">
-        <h2 id={title} className="type-title-md">
-          {words.pairs}
-        </h2>
+        <h2 className="type-title-md">{words.pairs}</h2>
         <span className="type-body-sm text-muted">{words.narrowest}</span>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <span role="status" className="flex flex-wrap gap-2">
@@ -58,10 +53,10 @@ export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps
       </div>
       <ScrollBox
         label={words.pairs}
-        className="relative max-h-[560px] overflow-auto border-t border-subtle focus-visible:-outline-offset-3"
+        className="relative overflow-x-auto border-t border-subtle focus-visible:-outline-offset-3"
       >
         <table className="w-full min-w-[720px] border-collapse text-start type-body-sm">
-          <thead className="sticky top-0 z-sticky bg-sunken text-secondary">
+          <thead className="bg-sunken text-secondary">
             <tr>
               {[
                 words.colScheme,
@@ -105,7 +100,7 @@ export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -130,7 +125,7 @@ function Row({ row, words, offer, onTake }: RowProps) {
         </span>
       </th>
       <td className="px-4 py-2">
-        <Sample fg={fgHex} bg={bgHex} />
+        <PairSample fg={fgHex} bg={bgHex} />
       </td>
       <td className="px-4 py-2 text-end">{ratioText(ratio)}</td>
       <td className="px-4 py-2 text-end text-muted">{need}</td>
@@ -148,25 +143,5 @@ function Row({ row, words, offer, onTake }: RowProps) {
         )}
       </td>
     </tr>
-  )
-}
-
-/** A picture of the pair, drawn as one: what it shows may fail, which is the point of showing it. */
-function Sample({ fg, bg }: { fg: string; bg: string }) {
-  return (
-    <svg width="44" height="26" viewBox="0 0 44 26" aria-hidden="true" className="block">
-      <rect
-        x="0.5"
-        y="0.5"
-        width="43"
-        height="25"
-        rx="5"
-        fill={bg}
-        className="stroke-border-default"
-      />
-      <text x="22" y="18" textAnchor="middle" fontSize="14" fontWeight="600" fill={fg}>
-        Aก
-      </text>
-    </svg>
   )
 }

@@ -23,7 +23,7 @@ const en = {
   notColour: 'Write a colour like #0f766e',
   follows: 'As in the brand it starts from',
   nearest: 'Nearest that passes',
-  take: 'Use',
+  take: (hex: string) => `Use ${hex}`,
   takeFor: (ramp: string, hex: string) => `Use ${hex} for ${ramp}`,
   takeAll: 'Use every nearest colour',
   radius: 'Corners',
@@ -75,6 +75,9 @@ const en = {
   copyFile: (file: string) => `Copy ${file}`,
   done: (file: string) => `${file} is on the clipboard`,
   lines: (count: number) => `${count} lines`,
+  reviewHint: 'Nine screens, by night and by day. The toolbar changes brand and language.',
+  facts: 'Facts',
+  narrow: 'Narrowest pair',
 }
 
 /** What the studio says. */
@@ -104,7 +107,7 @@ const th: StudioWords = {
   notColour: 'เขียนสีแบบ #0f766e',
   follows: 'ตามแบรนด์ที่เริ่มจาก',
   nearest: 'สีใกล้สุดที่ผ่าน',
-  take: 'ใช้สีนี้',
+  take: (hex) => `ใช้ ${hex}`,
   takeFor: (ramp, hex) => `ใช้ ${hex} เป็น${ramp}`,
   takeAll: 'ใช้สีใกล้สุดทั้งหมด',
   radius: 'มุม',
@@ -152,6 +155,9 @@ const th: StudioWords = {
   copyFile: (file) => `คัดลอก ${file}`,
   done: (file) => `${file} อยู่ในคลิปบอร์ดแล้ว`,
   lines: (count) => `${count} บรรทัด`,
+  reviewHint: 'เก้าหน้าจอ ทั้งมืดและสว่าง เปลี่ยนแบรนด์และภาษาได้ที่แถบเครื่องมือ',
+  facts: 'ข้อมูล',
+  narrow: 'คู่ที่แคบที่สุด',
 }
 
 /** Thai for Thai readers, English for everybody else. */
