@@ -86,6 +86,7 @@ export const innerRef: Reasons = {
   CaptchaField: control,
   Checkbox: control,
   CodeInput: control,
+  Combobox: control,
   MoneyInput: control,
   NumberInput: control,
   PasswordInput: control,
