@@ -3,7 +3,7 @@
  * both read it. A brand, a language or a width more is a word more.
  */
 export const axes = {
-  brand: ['foyer', 'siam'],
+  brand: ['foyer', 'siam', 'khram'],
   scheme: ['dark', 'light'],
   /** The first is the one in which a story's `play` is written: a story that acts keeps to it. */
   locale: ['th', 'en'],

@@ -33,6 +33,9 @@ async function makeSite(stamp: string): Promise<void> {
     await writeFile(join(fresh, '.stamp'), stamp)
     if (existsSync(distFolder)) await rename(distFolder, old)
     await rename(fresh, distFolder)
+    // What `npm run build:library` made is no part of the site, and stays.
+    const library = join(old, 'library')
+    if (existsSync(library)) await rename(library, join(distFolder, 'library'))
   } finally {
     await rm(fresh, { recursive: true, force: true })
     await rm(old, { recursive: true, force: true })
