@@ -7,6 +7,9 @@ import { walkByArrows } from './walk-by-arrows.ts'
 /** Up to so many are all drawn: a few hundred cards are no burden. */
 const few = 200
 
+/** Browsers lay out no page that is higher than some seventeen million pixels. */
+const most = 80_000
+
 /** Drawn by the server, and until the browser has laid out a row. */
 const firstRows = 40
 
@@ -15,7 +18,7 @@ export const virtualGameGridAxes = {
 } as const satisfies { variant: (keyof typeof gridColumns)[] }
 
 export type VirtualGameGridProps = {
-  /** How many games there are, 20,000 or more. */
+  /** How many games there are, up to 80,000. */
   count: number
   /** Draws one by its place in the list: a `GameCard`, a skeleton while its page is on the way. */
   children: (index: number) => ReactNode
@@ -42,8 +45,9 @@ const itself = (index: number) => index
  * yet the list says how long it is, Tab and the arrow keys go on without an end, and the focus stays.
  */
 export function VirtualGameGrid(props: VirtualGameGridProps) {
-  const { count, children, keyOf = itself, label, variant = 'lobby', initialIndex = 0 } = props
+  const { children, keyOf = itself, label, variant = 'lobby', initialIndex = 0 } = props
   const { onSight, busy, className, ref } = props
+  const count = Math.min(props.count, most)
   const many = count > few
   const { grid, drawn, first, last } = useGridRows(count, many, initialIndex)
   useImperativeHandle(ref, () => grid.current as HTMLUListElement)

@@ -6,7 +6,7 @@ import { EveryCombination, EverySurface } from '#stories/support/index.ts'
 const meta = preview.meta({ component: all.HouseIcon })
 
 const drawn = Object.entries(all).filter(
-  (entry): entry is [string, Icon] => /^[A-Z]\w*Icon$/.test(entry[0]) && entry[0] !== 'Icon',
+  (entry): entry is [string, Icon] => typeof entry[1] === 'function' && entry[1].name === 'Drawing',
 )
 
 /** Every prop on the panel. */
@@ -21,7 +21,7 @@ export const Matrix = meta.story({
   ),
 })
 
-/** All there are, by the name they are imported with. */
+/** All there are, by the name they are imported with; the foundations have them to be searched. */
 export const Content = meta.story({
   render: (args) => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-4 text-primary">

@@ -21,6 +21,8 @@ test.each([
   [200, 200],
   [201, 40],
   [20_000, 40],
+  [Number.NaN, 0],
+  [-1, 0],
 ])('of %i games the server draws %i, and none with a style', (count, drawn) => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(grid(count))
@@ -151,6 +153,11 @@ describe('laid out', () => {
     expect(drawn()).toContain(8000)
     expect(drawn()[0]! % 2).toBe(0)
     expect(drawn().length).toBeLessThan(20)
+  })
+
+  test('a list without an end has one', () => {
+    render(grid(Number.POSITIVE_INFINITY))
+    expect(below()).toBe(`${(20_000 - 5) * 324}px`)
   })
 
   test('a list that gets shorter or short leaves no room behind', () => {
