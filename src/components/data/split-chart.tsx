@@ -125,19 +125,21 @@ const ring = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
 type RingProps = { id: string; shares: readonly number[]; whole: string | undefined }
 
 function Ring({ id, shares, whole }: RingProps) {
-  const several = shares.filter((share) => share > 0).length > 1
+  // Nothing has no slice, and no gap beside it.
+  const there = [...shares.keys()].filter((at) => (shares[at] ?? 0) > 0)
   const slices = pie<number>()
     .sort(null)
-    .padAngle(several ? 0.03 : 0)([...shares])
+    .padAngle(there.length > 1 ? 0.03 : 0)
+    .value((at) => shares[at] ?? 0)(there)
   return (
     <svg viewBox="-80 -80 160 160" aria-hidden="true" className="mx-auto block size-[160px]">
       <Hatches id={id} count={shares.length} />
       {slices.map((slice) => (
         <path
-          key={slice.index}
+          key={slice.data}
           d={ring(slice) ?? ''}
-          fill={hatch(id, slice.index)}
-          className={slice.index % 5 === 0 ? seriesLook(slice.index).fill : undefined}
+          fill={hatch(id, slice.data)}
+          className={slice.data % 5 === 0 ? seriesLook(slice.data).fill : undefined}
         />
       ))}
       {whole !== undefined && (

@@ -112,7 +112,11 @@ function Totals<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
             <Cell
               key={id}
               {...(at === 0 ? { ...as.head, scope: 'row' } : as.cell)}
-              className={cx(cellLook(variant, size, kind, place), at === 0 && 'text-start')}
+              className={cx(
+                cellLook(variant, size, kind, place),
+                'border-t border-t-default',
+                at === 0 && 'text-start',
+              )}
             >
               {cards && place === 'detail' && (
                 <span className="pe-1.5 font-regular text-muted @min-[640px]:hidden">{header}</span>

@@ -86,6 +86,8 @@ export const cellLook = (
     (kind === 'action' || place === 'lead') && 'relative z-1',
     heights[size],
     kinds[kind],
+    // A tag's word is not broken for a column's sake.
+    place === 'tag' && 'whitespace-nowrap @max-[339px]:whitespace-normal',
     variant === 'cards' &&
       cx(
         '@max-[639px]:block @max-[639px]:h-auto @max-[639px]:border-b-0 @max-[639px]:p-0 @max-[639px]:text-start @max-[639px]:wrap-break-word',

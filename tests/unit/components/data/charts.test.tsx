@@ -88,8 +88,8 @@ test('fewer points than before do not leave the walk past the end', () => {
   )
 })
 
-test('ten thousand points are a few hundred in the page, and the table waits to be asked', () => {
-  const many = Array.from({ length: 10_000 }, (_, at) => at)
+test('a thousand points are a few lines in the page, and the table waits to be asked', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => at)
   const { container } = render(
     <LineChart
       {...shared}
@@ -101,7 +101,7 @@ test('ten thousand points are a few hundred in the page, and the table waits to 
   const details = container.querySelector('details')!
   details.open = true
   fireEvent(details, new Event('toggle'))
-  expect(container.querySelectorAll('tbody tr')).toHaveLength(10_000)
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(1000)
 })
 
 describe('a whole', () => {
