@@ -7,7 +7,7 @@ import { brandFolder } from './studio/brand-folders.ts'
 /** Every brand there is, from the folders: what it decided, and the way to its review. */
 export function BrandList() {
   return (
-    <ul className="sb-unstyled grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {brandNames.map((brand) => {
         const { settings } = brandFolder(brand)
         const { radius, face } = shapeOf(lookOf(brand))

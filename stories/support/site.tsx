@@ -20,8 +20,8 @@ const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
 
 /** Settings of a brand that is still being made: the studio writes them on the frame around us. */
 const drafted = (): unknown => {
-  const draft =
-    window.frameElement instanceof HTMLElement && window.frameElement.dataset['settings']
+  // Not `instanceof`: the frame is an element of another window, and of its classes.
+  const draft = window.frameElement?.getAttribute('data-settings')
   return draft ? JSON.parse(draft) : undefined
 }
 

@@ -18,7 +18,7 @@ export function Table({ caption, head, rows, figures }: TableProps) {
       label={caption}
       className="relative overflow-x-auto rounded-card border border-subtle bg-surface"
     >
-      <table className="w-full min-w-max border-collapse type-body-sm text-primary">
+      <table className="w-full min-w-[640px] border-collapse type-body-sm text-primary">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-secondary">
           <tr>
@@ -50,5 +50,5 @@ export function Table({ caption, head, rows, figures }: TableProps) {
 
 /** A value as code. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <code className="font-mono text-[13px] text-secondary">{children}</code>
+  <code className="font-mono text-[13px] whitespace-nowrap text-secondary">{children}</code>
 )
