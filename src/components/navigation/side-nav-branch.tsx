@@ -30,7 +30,7 @@ export function SideNavBranch(props: SideNavBranchProps) {
     >
       <button
         type="button"
-        title={label}
+        data-tip={label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -77,7 +77,7 @@ export function SideNavLeaf(props: SideNavLeafProps) {
       <Row
         {...(href ? { href } : { type: 'button' as const })}
         onClick={onClick}
-        title={label}
+        data-tip={label}
         aria-current={current ? 'page' : undefined}
         className={cx(sideNavRow, 'min-h-[38px] gap-[10px] text-[14px]')}
       >

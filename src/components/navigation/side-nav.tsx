@@ -2,6 +2,7 @@ import { type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '../media/icons/interface.ts'
 import { miniOnly, openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
+import { useRowTips } from './use-row-tips.tsx'
 
 export const sideNavAxes = { mini: ['auto', 'on', 'off'] } as const
 
@@ -23,6 +24,7 @@ export type SideNavProps = {
 /** The bar at the side: 232 px, 76 while mini, gone on phones. */
 export function SideNav(props: SideNavProps) {
   const { label, children, mini = 'auto', labels, onMiniChange, className, ref } = props
+  const { handlers, tip } = useRowTips()
   const toggle = () => {
     const open =
       mini === 'off' || (mini === 'auto' && window.matchMedia('(min-width: 1280px)').matches)
@@ -30,6 +32,7 @@ export function SideNav(props: SideNavProps) {
   }
   return (
     <nav
+      {...handlers}
       ref={ref}
       data-slot="side-nav"
       data-mini={mini}
@@ -42,8 +45,13 @@ export function SideNav(props: SideNavProps) {
       <div className="sticky top-[64px] flex max-h-[calc(100dvh-64px)] flex-col gap-0.5 overflow-y-auto px-3 pt-4 pb-6 [scrollbar-width:thin]">
         <div className="flex flex-col gap-3">{children}</div>
         {onMiniChange && (
-          <button type="button" onClick={toggle} className={cx(sideNavRow, 'max-lg:hidden')}>
-            <span className={miniOnly} title={labels.expand}>
+          <button
+            type="button"
+            data-tip={labels.expand}
+            onClick={toggle}
+            className={cx(sideNavRow, 'max-lg:hidden')}
+          >
+            <span className={miniOnly}>
               <PanelLeftOpenIcon />
               <span className="sr-only">{labels.expand}</span>
             </span>
@@ -54,6 +62,7 @@ export function SideNav(props: SideNavProps) {
           </button>
         )}
       </div>
+      {tip}
     </nav>
   )
 }
@@ -101,7 +110,7 @@ export type SideNavLinkProps = {
   ref?: Ref<HTMLLIElement>
 }
 
-/** A row that leads somewhere. Its name stays while the bar is mini, seen as a tooltip. */
+/** A row that leads somewhere. While the bar is mini its name is heard, and seen beside the bar. */
 export function SideNavLink(props: SideNavLinkProps) {
   const { href, label, icon, count, current, onClick, className, ref } = props
   return (
@@ -109,12 +118,13 @@ export function SideNavLink(props: SideNavLinkProps) {
       <a
         href={href}
         onClick={onClick}
-        title={label}
+        data-tip={label}
         aria-current={current ? 'page' : undefined}
         className={sideNavRow}
       >
         <span className="group-aria-[current]/row:text-accent">{icon}</span>
         <span className={rowLabel}>{label}</span>
+        {/* The space is for the name: it would read “Popular48”. */ ' '}
         {count && (
           <span className={cx(openOnly, 'type-caption font-regular text-muted')}>{count}</span>
         )}

@@ -105,7 +105,7 @@ export const Tablet = meta.story({
   args: { mini: 'auto' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'หน้าแรก' })).toHaveAttribute('title', 'หน้าแรก')
+    await expect(canvas.getByRole('link', { name: 'หน้าแรก' })).toBeVisible()
   },
 })
 
@@ -126,6 +126,36 @@ export const BehaviourFold = meta.story({
     await expect(canvas.getByRole('link', { name: 'ยอดนิยม' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'ขยายเมนู' }))
     await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(232))
+  },
+})
+
+const tip = () => document.querySelector<HTMLElement>('[data-slot="side-nav-tip"]')
+
+/** While mini, names stand beside the icons: at the keyboard's focus and under the pointer. */
+export const BehaviourTips = meta.story({
+  args: { mini: 'on' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(tip()).toHaveTextContent('หน้าแรก'))
+    const row = canvas.getByRole('link', { name: 'หน้าแรก' }).getBoundingClientRect()
+    const { left, top, bottom } = tip()!.getBoundingClientRect()
+    await expect(left).toBe(row.right)
+    await expect((top + bottom) / 2).toBeCloseTo((row.top + row.bottom) / 2, 0)
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).toBeNull()
+    await userEvent.hover(canvas.getByRole('link', { name: 'ยอดนิยม' }))
+    await waitFor(() => expect(tip()).toHaveTextContent('ยอดนิยม'))
+    await userEvent.unhover(canvas.getByRole('link', { name: 'ยอดนิยม' }))
+    await waitFor(() => expect(tip()).toBeNull())
+  },
+})
+
+/** Open, the names are there already. */
+export const BehaviourNoTips = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.hover(canvas.getByRole('link', { name: 'ยอดนิยม 48' }))
+    await expect(tip()).toBeNull()
   },
 })
 

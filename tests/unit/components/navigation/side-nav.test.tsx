@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
@@ -34,10 +34,31 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('a row is named, has a tooltip, and says where one is', () => {
+const tip = () => document.querySelector('[data-slot="side-nav-tip"]')
+
+test('a row is named, and says where one is', () => {
+  show('on', false)
+  expect(screen.getByRole('link', { name: /^Popular/ }).getAttribute('aria-current')).toBe('page')
+  vi.unstubAllGlobals()
+})
+
+test('its name stands beside it for the eye alone, until Esc, and not for a finger', () => {
   show('on', false)
   const link = screen.getByRole('link', { name: /^Popular/ })
-  expect(link.getAttribute('title')).toBe('Popular')
-  expect(link.getAttribute('aria-current')).toBe('page')
+  fireEvent.pointerOver(link, { pointerType: 'touch' })
+  expect(tip()).toBeNull()
+  fireEvent.pointerOver(link, { pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('Popular')
+  expect(tip()?.getAttribute('aria-hidden')).toBe('true')
+  fireEvent.keyDown(link, { key: 'Escape' })
+  expect(tip()).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('a bar that shows its names shows no tips', () => {
+  show('off', true)
+  vi.spyOn(screen.getByRole('navigation'), 'offsetWidth', 'get').mockReturnValue(232)
+  fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' })
+  expect(tip()).toBeNull()
   vi.unstubAllGlobals()
 })
