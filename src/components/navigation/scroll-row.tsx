@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
 import { useReach } from './use-reach.ts'
 
-export const scrollRowAxes = { arrows: ['hover', 'always', 'none'] } as const
+export const scrollRowAxes = { arrows: ['hover', 'none'] } as const
 
 export type ScrollRowProps = {
   /** Exactly one element: the list that is wider than its room. */

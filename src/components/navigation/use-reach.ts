@@ -15,7 +15,7 @@ export function useReach(box: RefObject<HTMLElement | null>) {
     if (!row) return
     const item = row.querySelector<HTMLElement>(current)
     // Not scrollIntoView: that would move the page as well.
-    if (item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+    if (item) row.scrollLeft = item.offsetLeft - Math.max(0, row.clientWidth - item.offsetWidth) / 2
     const measure = () => {
       // Counted from the start, where it is negative when one reads from the right.
       const passed = Math.abs(row.scrollLeft)

@@ -1,9 +1,10 @@
 import * as Primitive from '@radix-ui/react-popover'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { XIcon } from '../media/icons/interface.ts'
+import { useTabAway } from './use-tab-away.ts'
 
 /** 252 px (a code to scan), 360 px (a short form), or as wide as its trigger and no narrower than 252. */
 export const popoverAxes = { size: ['sm', 'md', 'trigger'] } as const
@@ -40,8 +41,8 @@ export type PopoverContentProps = ComponentProps<typeof Primitive.Content> & {
 }
 
 /**
- * The panel: a `PopoverTitle` and a little more. The focus goes in and comes back; Esc, the x and a
- * press beside it close it. It stays 8 px inside the window and scrolls when it is too long.
+ * The panel: a `PopoverTitle` and a little more. The focus goes in and comes back; Esc, the x, a press
+ * beside it and Tab past its end close it. It stays 8 px inside the window and scrolls when it is long.
  */
 export function PopoverContent({
   closeLabel,
@@ -50,11 +51,14 @@ export function PopoverContent({
   children,
   ...rest
 }: PopoverContentProps) {
+  const closer = useRef<HTMLButtonElement>(null)
+  const away = useTabAway(() => closer.current?.click())
   return (
     <Primitive.Portal>
       <Primitive.Content
         sideOffset={8}
         collisionPadding={8}
+        {...away}
         {...rest}
         data-slot="popover"
         data-size={size}
@@ -69,7 +73,7 @@ export function PopoverContent({
       >
         {children}
         <Primitive.Close asChild>
-          <IconButton label={closeLabel} size="sm" className="absolute! end-3 top-3">
+          <IconButton ref={closer} label={closeLabel} size="sm" className="absolute! end-3 top-3">
             <XIcon />
           </IconButton>
         </Primitive.Close>

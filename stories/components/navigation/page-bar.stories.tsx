@@ -25,33 +25,38 @@ const meta = preview.meta({
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** With one action, with two, and with none. */
-export const Matrix = meta.story({
-  render: (args) => (
-    <div className="grid gap-4">
-      <PageBar {...args} />
-      <PageBar
-        {...args}
-        title="พญานาคเจ็ดเศียร"
-        action={
-          <>
-            <IconButton label="เต็มจอ">
-              <MaximizeIcon />
-            </IconButton>
-            {settings}
-          </>
-        }
-      />
-      <PageBar {...args} title="ข้อความ" action={undefined} />
-    </div>
-  ),
+/** With two actions: a game, whose others lie in a menu. */
+export const Two = meta.story({
+  args: {
+    title: 'พญานาคเจ็ดเศียร',
+    action: (
+      <>
+        <IconButton label="เต็มจอ">
+          <MaximizeIcon />
+        </IconButton>
+        {settings}
+      </>
+    ),
+  },
 })
+
+/** With nothing to do but go back. */
+export const None = meta.story({ args: { title: 'ข้อความ', action: undefined } })
+
+/** One bar a page: several in one story stand in an article each. */
+const Page = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <article aria-label={name}>{children}</article>
+)
 
 /** At rest, hovered, pressed and focused. */
 export const States = meta.story({
   render: (args) => (
     <EveryState only={['rest', 'hover', 'active', 'focus-visible']}>
-      {(state) => <PageBar {...args} title={`${args.title} ${state}`} />}
+      {(state) => (
+        <Page name={state}>
+          <PageBar {...args} title={`${args.title} ${state}`} />
+        </Page>
+      )}
     </EveryState>
   ),
 })
@@ -59,7 +64,15 @@ export const States = meta.story({
 /** In every script, on one line. */
 export const Content = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  render: (args) => <EveryText>{(text) => <PageBar {...args} title={text} />}</EveryText>,
+  render: (args) => (
+    <EveryText>
+      {(text, { name }) => (
+        <Page name={name}>
+          <PageBar {...args} title={text} />
+        </Page>
+      )}
+    </EveryText>
+  ),
 })
 
 /** Back is a link where the page above has an address, and a button where it has none. */

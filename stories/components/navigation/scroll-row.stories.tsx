@@ -15,16 +15,17 @@ const row = (
 
 const meta = preview.meta({
   component: ScrollRow,
-  args: { children: row, className: 'w-[420px]' },
+  // Room for the rings of what is in it: the box clips.
+  args: { children: row, scrollClassName: '-m-1.5 p-1.5', className: 'w-[420px] max-w-full' },
 })
 
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** Arrows that show under the pointer, always, or never. */
+/** Arrows that show under the pointer, or never. */
 export const Matrix = meta.story({
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       {scrollRowAxes.arrows.map((arrows) => (
         <ScrollRow key={arrows} {...args} arrows={arrows} />
       ))}
@@ -34,7 +35,6 @@ export const Matrix = meta.story({
 
 /** The arrows; they are for a pointer alone, and out of the order of the keyboard. */
 export const States = meta.story({
-  args: { arrows: 'always' },
   render: (args) => (
     <EveryState only={['rest', 'hover', 'active']}>{() => <ScrollRow {...args} />}</EveryState>
   ),

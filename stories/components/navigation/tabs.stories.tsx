@@ -36,7 +36,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <EveryCombination axes={tabsAxes}>
       {(choice) => (
-        <Tabs {...args} {...choice} className="w-[320px]">
+        <Tabs {...args} {...choice} className="w-[320px] max-w-full">
           {parts(choice.variant)}
         </Tabs>
       )}
@@ -67,7 +67,7 @@ export const Content = meta.story({
 /** A row without room scrolls, and two arrows stand at its end. */
 export const Overflow = meta.story({
   render: (args) => (
-    <Tabs {...args} className="w-[420px]">
+    <Tabs {...args} className="w-[420px] max-w-full">
       {parts('หวย', many)}
     </Tabs>
   ),
@@ -76,7 +76,7 @@ export const Overflow = meta.story({
 /** The same, read from the right. */
 export const FromTheRight = meta.story({
   render: (args) => (
-    <Tabs {...args} dir="rtl" defaultValue="9" className="w-[420px]">
+    <Tabs {...args} dir="rtl" defaultValue="9" className="w-[420px] max-w-full">
       {parts('หวย', many)}
     </Tabs>
   ),

@@ -146,6 +146,26 @@ export const BehaviourKeys = meta.story({
   },
 })
 
+/** Tab walks through it and on, as if it stood behind its trigger; back leads to the trigger. */
+export const BehaviourTabAway = meta.story({
+  render: closed,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'LINE' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(panel.getByRole('button', { name: 'คัดลอกไอดี' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await gone()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.tab()
+    await userEvent.tab()
+    await gone()
+  },
+})
+
 /** The page stays alive: a press beside it closes it and counts. */
 export const BehaviourBeside = meta.story({
   render: closed,

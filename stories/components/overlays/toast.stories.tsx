@@ -2,6 +2,10 @@ import { useEffect } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
   HeartIcon,
   ToastProvider,
   ToastRegion,
@@ -113,5 +117,69 @@ export const BehaviourClose = meta.story({
     await userEvent.click(await inside.findByRole('button', { name: 'เลิกทำ' }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(inside.queryByText('เพิ่มในรายการโปรดแล้ว')).toBeNull())
+  },
+})
+
+/** F8 leads to the newest; Tab goes on through it, and Esc takes the one with the focus away. */
+export const BehaviourKeys = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={messages.slice(1, 3)} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'การแจ้งเตือน (F8)' }))
+    await region.findByText('หวยโคมแดงปิดรับในอีก 1 นาที')
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    const focused = () => document.activeElement?.closest('[data-slot="toast"]')
+    await expect(focused()).toHaveTextContent('หวยโคมแดงปิดรับในอีก 1 นาที')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(region.queryByText('หวยโคมแดงปิดรับในอีก 1 นาที')).toBeNull())
+    await expect(region.getByText('พญานาคเจ็ดเศียร')).toBeVisible()
+  },
+})
+
+/** The fifth makes the oldest go; bad news is the last to. */
+export const BehaviourFour = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={[messages[3]!, ...messages.slice(0, 3)]} next={{ title: 'ข้อความใหม่' }} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'การแจ้งเตือน (F8)' }))
+    await region.findByText('ฝากเงินสำเร็จ')
+    await userEvent.click(canvas.getByRole('button', { name: 'แจ้ง' }))
+    await waitFor(() => expect(region.queryByText('ฝากเงินสำเร็จ')).toBeNull())
+    await expect(region.getAllByRole('listitem')).toHaveLength(4)
+    await expect(region.getByText('ส่ง SMS ไม่สำเร็จ')).toBeVisible()
+  },
+})
+
+/** Over an open dialog it can be read and closed, and the dialog stays. */
+export const BehaviourOverDialog = meta.story({
+  render: (args) => (
+    <>
+      <Dialog defaultOpen>
+        <DialogContent closeLabel="ปิด" aria-describedby={undefined}>
+          <DialogBody>
+            <DialogTitle>ฝากเงิน</DialogTitle>
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
+      <Shown first={messages.slice(3)} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'ฝากเงิน' })
+    const text = await screen.findByText('ส่ง SMS ไม่สำเร็จ')
+    const card = text.closest<HTMLElement>('[data-slot="toast"]')!
+    await userEvent.click(within(card).getByRole('button', { name: 'ปิดข้อความ', hidden: true }))
+    await waitFor(() => expect(screen.queryByText('ส่ง SMS ไม่สำเร็จ')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   },
 })
