@@ -75,7 +75,7 @@ export function Segment({
       data-size={size}
       aria-label={label}
       className={cx(
-        'm-0 flex min-w-0 gap-1 rounded-md bg-sunken p-1 inset-ring inset-ring-subtle',
+        'm-0 grid min-w-0 auto-cols-[minmax(0,1fr)] grid-flow-col gap-1 rounded-md bg-sunken p-1 inset-ring inset-ring-subtle',
         'forced-colors:border',
         className,
       )}
@@ -111,7 +111,7 @@ export function SegmentItem({
       data-slot="segment-item"
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cx(
-        'relative flex min-w-0 flex-1 basis-0 touch-manipulation items-center justify-center gap-2',
+        'relative flex min-w-0 touch-manipulation items-center justify-center gap-2',
         'rounded-[calc(var(--fy-radius-md)-3px)] px-2 py-1 text-center type-label',
         'transition-colors duration-fast has-checked:bg-raised has-checked:font-semibold',
         'has-checked:shadow-1 forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',

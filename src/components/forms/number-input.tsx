@@ -113,6 +113,8 @@ export function NumberInput({
         aria-disabled={atEnd || undefined}
         // The keyboard has the arrows; the press leaves the focus (and the phone's keys) where it is.
         tabIndex={-1}
+        size={size === 'lg' ? 'md' : 'sm'}
+        className="self-center"
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => walk(way)}
@@ -133,7 +135,7 @@ export function NumberInput({
           ? cx(inputBox, inputEdge[state])
           : 'relative inline-flex min-w-0 items-stretch rounded-input outline-offset-1 outline-focus has-[input:focus-visible]:outline-3',
         variant === 'bare' && state === 'invalid' && 'text-negative',
-        'items-center justify-between',
+        'justify-between',
         size === 'lg' ? 'min-h-control-lg' : 'min-h-control-md',
         variant === 'box' && 'px-1',
         className,

@@ -102,6 +102,27 @@ export const BehaviourBusy = meta.story({
   },
 })
 
+/** Refused for a reason: it is reached and described, and does nothing. */
+export const BehaviourRefused = meta.story({
+  args: { 'aria-disabled': true, 'aria-describedby': 'why', children: 'ขอถอน' },
+  render: (args) => (
+    <div className="flex flex-col items-start gap-2">
+      <Button {...args} />
+      <p id="why" className="type-caption text-muted">
+        เหลือยอดเล่นอีก ฿4,000 ก่อนถอนส่วนที่เป็นโบนัส
+      </p>
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'ขอถอน' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription(/เหลือยอดเล่นอีก/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
 /** Breaks "one flame per view" (DESIGN.md, Principles 1): two primaries compete, so neither leads. */
 export const MisuseTwoPrimaries = meta.story({
   render: (args) => (

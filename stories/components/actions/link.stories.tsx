@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { ChevronRightIcon, Link, linkAxes } from '#components/index.ts'
+import { ChevronRightIcon, Link, linkAxes, Share2Icon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 
@@ -32,6 +32,21 @@ export const States = meta.story({
 /** Beside a heading, with the arrow that leads on. */
 export const Standalone = meta.story({
   args: { variant: 'standalone', children: 'ดูทั้งหมด', iconEnd: <ChevronRightIcon size="sm" /> },
+})
+
+/** One that leaves the site, or opens a window, says so in words: an arrow alone is not heard. */
+export const External = meta.story({
+  args: {
+    href: 'https://example.com',
+    target: '_blank',
+    variant: 'standalone',
+    children: (
+      <>
+        เกมโดยผู้ให้บริการจำลอง <span className="sr-only">(เปิดหน้าต่างใหม่)</span>
+      </>
+    ),
+    iconEnd: <Share2Icon size="sm" />,
+  },
 })
 
 /** In a sentence, in every script. */
@@ -74,3 +89,15 @@ export const BehaviourAsButton = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 })
+
+/** A window of its own cannot reach back into this one. */
+export const BehaviourExternal = meta.story({
+  args: External.input.args,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'เกมโดยผู้ให้บริการจำลอง (เปิดหน้าต่างใหม่)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+/** Breaks "a link goes somewhere": what does something is a button, whatever it looks like (`asChild`). */
+export const MisuseAsAction = meta.story({ args: { href: '#', children: 'ลบบัญชีธนาคาร' } })

@@ -10,6 +10,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { radioSuite } from '../../../tests/suites/patterns/choice.ts'
 
 const methods = (
   <>
@@ -133,6 +134,11 @@ export const BehaviourKeyboard = meta.story({
     await userEvent.click(canvas.getByText('เบอร์มือถือ'))
     await expect(mobile).toBeChecked()
   },
+})
+
+/** The radio group of the APG, by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  play: (context) => radioSuite(context, { label: 'ตั้งรหัสใหม่ทาง' }),
 })
 
 /** Breaks "two to four": six are six narrow words. They belong in chips or a select. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { EyeOffIcon, Toggle, toggleAxes, ZapIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { toggleSuite } from '../../../tests/suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: Toggle,
@@ -84,6 +85,11 @@ export const BehaviourRefused = meta.story({
     await expect(args.onPressedChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { pressed: false })).toBeVisible()
   },
+})
+
+/** The toggle button of the APG, by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  play: (context) => toggleSuite(context, { label: 'เทอร์โบ', role: 'button' }),
 })
 
 /**

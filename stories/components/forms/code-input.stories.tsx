@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { CodeInput, codeInputAxes, Field } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface } from '#stories/support/index.ts'
+import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: CodeInput,
@@ -129,6 +130,24 @@ export const BehaviourMasked = meta.story({
     await expect(input).toHaveAttribute('autocomplete', 'off')
     await expect(canvasElement).not.toHaveTextContent('4829')
   },
+})
+
+/** Named, described, reached and filled in like every field. */
+export const BehaviourField = meta.story({
+  args: { 'aria-label': undefined, defaultValue: '' },
+  render: (args) => (
+    <Field label="รหัส SMS" error="รหัส SMS ไม่ถูกต้อง" required>
+      <CodeInput {...args} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'รหัส SMS',
+      message: 'รหัส SMS ไม่ถูกต้อง',
+      invalid: true,
+      required: true,
+      types: '482913',
+    }),
 })
 
 /** Breaks "numbers are not codes": an amount in cells can neither be read nor edited. */

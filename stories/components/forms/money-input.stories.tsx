@@ -9,6 +9,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
 
 /** The caller holds the amount. */
 function Held(props: MoneyInputProps) {
@@ -173,6 +174,19 @@ export const BehaviourPasteAndAll = meta.story({
     await expect(input).toHaveValue('9,200')
     await expect(input).toBeValid()
   },
+})
+
+/** Named, described, reached and filled in like every field. */
+export const BehaviourField = meta.story({
+  args: { value: '' },
+  render: (args) => <Withdraw {...args} />,
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'จำนวนเงิน',
+      message: 'ถอนได้ ฿9,200.00',
+      types: '1234',
+      shows: '1,234',
+    }),
 })
 
 /** Breaks "brass is money" (DESIGN.md, Principles 3): a count of things is no amount. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Badge, Radio, RadioGroup, radioGroupAxes, ZapIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { radioSuite } from '../../../tests/suites/patterns/choice.ts'
 
 const methods = (
   <>
@@ -139,6 +140,12 @@ export const BehaviourKeyboard = meta.story({
     await userEvent.click(canvas.getByText('1 ถึง 5 นาที · ฿100 ถึง ฿200,000'))
     await expect(second).toBeChecked()
   },
+})
+
+/** The radio group of the APG, by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  args: { variant: 'card' },
+  play: (context) => radioSuite(context, { label: 'ช่องทาง' }),
 })
 
 /** Breaks "verb first, facts after" (DESIGN.md, Copy): yes and no is a switch or a checkbox. */

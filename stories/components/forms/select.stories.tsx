@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Field, LandmarkIcon, Select, selectAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
 
 const banks = [
   { value: 'riverside', label: 'ธนาคารจำลองริมน้ำ' },
@@ -145,6 +146,22 @@ export const BehaviourChoose = meta.story({
     await userEvent.selectOptions(select, 'market').catch(() => undefined)
     await expect(select).toHaveValue('hill')
   },
+})
+
+/** Named, described and reached like every field. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="ถอนเข้า" error="เลือกธนาคารก่อน" required>
+      <Select {...args} aria-label={undefined} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'ถอนเข้า',
+      message: 'เลือกธนาคารก่อน',
+      invalid: true,
+      required: true,
+    }),
 })
 
 /** Breaks "a label above" (DESIGN.md, Login): the placeholder goes away with the first choice. */

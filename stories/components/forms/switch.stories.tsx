@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Switch, switchAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { toggleSuite } from '../../../tests/suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: Switch,
@@ -87,6 +88,11 @@ export const BehaviourBusy = meta.story({
     await expect(control).not.toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
+})
+
+/** The switch of the APG, by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  play: (context) => toggleSuite(context, { label: 'ซ่อนยอดเงิน', role: 'switch' }),
 })
 
 /** Breaks "in effect at once": what is only sent with a form, terms above all, is a checkbox. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { Field, TextArea, textAreaAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
 
 const counter = {
   limit: 140,
@@ -104,6 +105,23 @@ export const BehaviourCounter = meta.story({
     await expect(area).toBeInvalid()
     await expect(canvas.getByText('7/5')).toBeVisible()
   },
+})
+
+/** Named, described, reached and filled in like every field. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="ข้อความ" error="เขียนอย่างน้อย 10 ตัว" required>
+      <TextArea {...args} aria-label={undefined} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'ข้อความ',
+      message: 'เขียนอย่างน้อย 10 ตัว',
+      invalid: true,
+      required: true,
+      types: 'ยอดไม่เข้า',
+    }),
 })
 
 /** Breaks "state the limit, then the way out" (DESIGN.md, Copy): without a counter one learns it last. */
