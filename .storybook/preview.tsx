@@ -11,7 +11,7 @@ import { DocsPage } from './docs/page.tsx'
 import { docsTheme } from './docs/theme.ts'
 import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
-import { chromaticParameters } from './modes.ts'
+import { chromaticParameters, keepLanguage } from './modes.ts'
 import { moveAgain } from './movement.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
@@ -52,8 +52,9 @@ export default definePreview({
     },
   },
   loaders: [
-    async ({ globals }) => {
-      const { brand, scheme, locale, motion, ...looks } = globals as Globals
+    async (context) => {
+      keepLanguage(context)
+      const { brand, scheme, locale, motion, ...looks } = context.globals as Globals
       const root = document.documentElement
       Object.assign(root.dataset, { brand, scheme, motion })
       root.lang = languageTag(locale)
