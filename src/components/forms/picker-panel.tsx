@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 
 import { cx } from '../cx.ts'
 import { Dialog, DialogBody, DialogFooter, DialogTitle } from '../overlays/dialog.tsx'
@@ -23,6 +23,9 @@ type PickerPanelProps = {
 export function PickerPanel(props: PickerPanelProps) {
   const { open, onOpenChange, anchor, title, closeLabel, footer, children } = props
   const isWide = useWide()
+  // What is open stays what it is: turning a phone must not throw anybody out of a month.
+  const [wasWide, setWasWide] = useState(isWide)
+  if (!open && wasWide !== isWide) setWasWide(isWide)
   const pressedElsewhere = useRef(false)
   const back = (event: Event) => {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function PickerPanel(props: PickerPanelProps) {
     event.preventDefault()
     ;(event.currentTarget as HTMLElement).focus()
   }
-  if (!isWide) {
+  if (!wasWide) {
     return (
       <Dialog open={open} onOpenChange={onOpenChange}>
         <SheetContent

@@ -54,7 +54,7 @@ export function Flag({ country, alt = '', size = 'md', className, ref }: FlagPro
       ) : (
         <svg
           viewBox="0 0 36 24"
-          className="size-full fill-text-secondary"
+          className="size-full fill-current text-secondary"
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         >
           <text x="18" y="17" textAnchor="middle" fontSize="14" fontWeight="600">
