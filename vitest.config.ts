@@ -41,12 +41,28 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tests/{visual,library}/**/*.test.ts'],
+          // Some of them build a Storybook or a library and start a browser.
+          maxWorkers: 2,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page for all files: half the time, and a story that leaks is a story that fails.
+          // One page for many files: half the time, and a story that leaks is a story that fails.
           isolate: false,
+          maxWorkers: 2,
+          setupFiles: ['tests/suites/stories/setup.ts'],
+          // A story is looked at sixteen times.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -54,6 +70,8 @@ export default defineConfig({
             provider: playwright({
               launchOptions: browserOptions(),
               contextOptions: {
+                // As wide as the widest look; the frame of a story is made narrower inside.
+                viewport: { width: 1440, height: 900 },
                 locale: 'th-TH',
                 timezoneId: 'Asia/Bangkok',
                 reducedMotion: 'reduce',

@@ -14,10 +14,13 @@ class FixedDate extends RealDate {
   }
 }
 
+/** Lets the time pass again. */
+export function startClock(): void {
+  globalThis.Date = RealDate
+}
+
 /** Stops the clock for one story; timers keep running. Answers the function that starts it again. */
 export function stopClock(): () => void {
   globalThis.Date = FixedDate as DateConstructor
-  return () => {
-    globalThis.Date = RealDate
-  }
+  return startClock
 }

@@ -8,6 +8,8 @@ export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly output: string
+  /** What else was counted on the way. */
+  readonly note?: string
 }
 
 interface VitestReport {
@@ -15,9 +17,17 @@ interface VitestReport {
   readonly numFailedTests: number
   readonly testResults: readonly {
     readonly status: string
-    readonly assertionResults: readonly unknown[]
+    readonly assertionResults: readonly Assertion[]
   }[]
 }
+
+interface Assertion {
+  readonly status: string
+  /** How often a story was looked at (tests/suites/stories/setup.ts). */
+  readonly meta?: { readonly looks?: { readonly axe: number; readonly measured: number } }
+}
+
+type Count = Pick<Tally, 'passed' | 'failed' | 'note'>
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
@@ -30,16 +40,28 @@ interface PlaywrightReport {
 async function tally(
   report: string,
   runner: () => Promise<Result>,
-  count: (report: string) => { passed: number; failed: number },
+  count: (report: string) => Count,
 ): Promise<Tally> {
   await mkdir(dirname(report), { recursive: true })
   await rm(report, { force: true })
   const { code, output } = await runner()
-  const counted = existsSync(report)
+  const counted: Count = existsSync(report)
     ? count(await readFile(report, 'utf8'))
     : { passed: 0, failed: 0 }
   const failed = counted.failed === 0 && code !== 0 ? 1 : counted.failed
-  return { passed: counted.passed, failed, output }
+  return { ...counted, failed, output }
+}
+
+/** Adds up the looks at stories. One that passed without being looked at has not been tested. */
+function countLooks(stories: readonly Assertion[]): { unseen: number; note: string } {
+  const passed = stories.filter(({ status }) => status === 'passed')
+  const looks = passed.flatMap(({ meta }) => meta?.looks ?? [])
+  const axe = looks.reduce((sum, one) => sum + one.axe, 0)
+  const measured = looks.reduce((sum, one) => sum + one.measured, 0)
+  return {
+    unseen: passed.length - looks.length,
+    note: `${looks.length} stories, ${axe} looks with axe, ${measured} texts measured in pictures`,
+  }
 }
 
 /** Some of the projects of vitest.config.ts. */
@@ -60,7 +82,10 @@ export function vitest(...projects: readonly string[]): Promise<Tally> {
       const broken = testResults.filter(
         ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
       )
-      return { passed: numPassedTests, failed: numFailedTests + broken.length }
+      const failed = numFailedTests + broken.length
+      if (!projects.includes('storybook')) return { passed: numPassedTests, failed }
+      const { unseen, note } = countLooks(testResults.flatMap((file) => file.assertionResults))
+      return { passed: numPassedTests - unseen, failed: failed + unseen, note }
     },
   )
 }

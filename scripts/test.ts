@@ -26,6 +26,12 @@ const suites: readonly Suite[] = [
     browser: true,
     run: () => vitest('storybook'),
   },
+  {
+    name: 'tools',
+    title: 'Pictures and library, as others use them',
+    browser: true,
+    run: () => vitest('tools'),
+  },
   { name: 'build', title: 'Build', run: () => whole(process.execPath, 'scripts/build.ts') },
   { name: 'budgets', title: 'Budgets', browser: true, run: () => playwright('budgets') },
   { name: 'e2e', title: 'End to end', browser: true, run: () => playwright('e2e') },
@@ -61,7 +67,7 @@ async function runSuite({ title, browser, run }: Suite): Promise<void> {
   say(title)
   const started = performance.now()
   const trouble = browser ? browserTrouble() : ''
-  const { passed, failed, output } = trouble
+  const { passed, failed, output, note }: Tally = trouble
     ? { passed: 0, failed: 1, output: trouble }
     : await run()
   total.passed += passed
@@ -71,6 +77,7 @@ async function runSuite({ title, browser, run }: Suite): Promise<void> {
   const took = seconds((performance.now() - started) / 1000)
   if (failed > 0 || nothing) say(output.trim().replaceAll(/^/gm, '    '))
   say(`  ${failed > 0 || nothing ? '✗' : '✓'} ${passed} passed, ${failed} failed (${took})`)
+  if (note) say(`    ${note}`)
 }
 
 await forgetWeights()

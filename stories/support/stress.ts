@@ -1,5 +1,6 @@
 /** A text that breaks careless layouts, and the language it is in. */
 export interface Stress {
+  /** One word, so that it can be part of an id. */
   readonly name: string
   readonly lang: string
   readonly text: string
@@ -10,7 +11,7 @@ export interface Stress {
  * pseudo-locale, a long sentence, one long word, and nothing at all.
  */
 export const stress = [
-  { name: 'Thai marks', lang: 'th', text: 'ซ้ำ ปั๊ม กู้ ที่นี่ ญี่ปุ่น' },
+  { name: 'Thai', lang: 'th', text: 'ซ้ำ ปั๊ม กู้ ที่นี่ ญี่ปุ่น' },
   { name: 'Vietnamese', lang: 'vi', text: 'Đặt cược ngay hôm nay, nhận thưởng mỗi tuần' },
   { name: 'Chinese', lang: 'zh-CN', text: '立即登录，领取每周奖励' },
   { name: 'Pseudo-locale', lang: 'en-XA', text: 'Ŵēĺćōmē ƀàćķ, ţĥē ĺàńţēŕńś àŕē ĺĩţ' },

@@ -21,7 +21,7 @@ export type MoneyProps = {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** An amount in figures that line up, never broken over two lines. */
+/** An amount in figures that line up; figures break over two lines only where one is too short. */
 export function Money({ children, tone = 'value', className, ref }: MoneyProps) {
   return (
     <span
@@ -29,7 +29,7 @@ export function Money({ children, tone = 'value', className, ref }: MoneyProps) 
       data-slot="money"
       data-variant={tone}
       translate="no"
-      className={cx('font-semibold whitespace-nowrap tabular-nums', tones[tone], className)}
+      className={cx('font-semibold tabular-nums', tones[tone], className)}
     >
       {children}
     </span>

@@ -12,6 +12,9 @@ export const winnerBoardAxes = { head: ['inside', 'above'] } as const
 /** Rows of 70 px that the box of 430 px shows. */
 const rowsInSight = 6
 
+/** Nobody watches more go by: two minutes and a half a round. */
+const most = 100
+
 export type WinnerRow = {
   id: string
   /** The account, masked by the server. */
@@ -30,7 +33,7 @@ export type WinnerBoardProps = {
   title: string
   /** Of which day, `YYYY.MM.DD`. */
   note?: string
-  /** Nothing while they are being fetched. */
+  /** Nothing while they are being fetched; a hundred are shown. */
   rows?: readonly WinnerRow[]
   /** The words of its control and of its states. */
   labels: {
@@ -52,7 +55,8 @@ export type WinnerBoardProps = {
 
 /** Who won, scrolling by itself until it is stopped; stopped, it is a list that scrolls by hand. */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { title, note, rows, labels, head = 'inside', level = 2, className, ref } = props
+  const { title, note, labels, head = 'inside', level = 2, className, ref } = props
+  const rows = props.rows?.slice(0, most)
   const box = useRef<HTMLDivElement>(null)
   const motion = useMotion(Boolean(rows))
   const { overflows, twice } = useMarquee(box, Boolean(rows), motion.running, motion.wanted)

@@ -56,7 +56,7 @@ export function FooterStories({
           <div
             key={item.id}
             className={cx(
-              'col-start-1 row-start-1 transition-opacity duration-base',
+              'col-start-1 row-start-1 min-w-0 transition-opacity duration-base',
               at !== index && 'invisible opacity-0',
             )}
           >
@@ -75,7 +75,7 @@ export function FooterStories({
           >
             {motion.wanted ? <PauseIcon /> : <PlayIcon />}
           </button>
-          <div className="flex">
+          <div className="flex flex-wrap">
             {items.map((item, at) => (
               <button
                 key={item.id}

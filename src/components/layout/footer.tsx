@@ -136,7 +136,7 @@ export function FooterColumn({ title, links, className, ref }: FooterColumnProps
             <a
               href={link.href}
               onClick={link.onClick}
-              className="inline-block rounded-xs py-1 hover:text-primary"
+              className="inline-block max-w-full rounded-xs py-1 hover:text-primary"
             >
               {link.label}
             </a>

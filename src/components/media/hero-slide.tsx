@@ -3,7 +3,8 @@ import { cx } from '../cx.ts'
 import { Image } from './image.tsx'
 
 // Phone, tablet, desk: 448, 456, 404 px.
-const height = 'h-[448px] md:h-[456px] lg:h-[404px]'
+// At least: a server's words may be longer than ours.
+const height = 'min-h-[448px] md:min-h-[456px] lg:min-h-[404px]'
 const edge =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-subtle'
 
@@ -31,7 +32,7 @@ export function HeroSlide(props: HeroSlideProps) {
       ref={ref}
       data-slot="hero-slide"
       className={cx(
-        'relative overflow-hidden rounded-lg shadow-2 md:rounded-hero',
+        'relative h-full overflow-hidden rounded-lg shadow-2 md:rounded-hero',
         'bg-ornament-sky2 max-lg:bg-linear-to-b max-lg:from-ornament-sky2 max-lg:to-ornament-sky1 max-lg:to-60% md:max-lg:to-70%',
         height,
         edge,
@@ -44,7 +45,7 @@ export function HeroSlide(props: HeroSlideProps) {
       >
         {art}
       </div>
-      <div className="relative z-1 max-w-full px-5 pt-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
+      <div className="relative z-1 max-w-full px-5 py-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
         <Title className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]">
           {title}
         </Title>
@@ -88,16 +89,16 @@ export function BannerSlide(props: BannerSlideProps) {
       width={1152}
       height={404}
       priority={priority}
-      className="size-full object-cover"
+      className="absolute inset-0 size-full object-cover"
     />
   )
-  const fill = 'block size-full focus-visible:-outline-offset-3'
+  const fill = 'absolute inset-0 focus-visible:-outline-offset-3'
   return (
     <div
       ref={ref}
       data-slot="banner-slide"
       className={cx(
-        'relative overflow-hidden rounded-lg bg-sunken shadow-2 md:rounded-hero',
+        'relative w-full overflow-hidden rounded-lg bg-sunken shadow-2 md:rounded-hero',
         height,
         edge,
         className,

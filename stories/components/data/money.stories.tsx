@@ -37,7 +37,7 @@ export const Content = meta.story({
 export const OnSurfaces = meta.story({
   render: (args) => (
     <EverySurface>
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         {moneyAxes.tone.map((tone) => (
           <Money key={tone} {...args} tone={tone} />
         ))}

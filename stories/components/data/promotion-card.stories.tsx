@@ -27,7 +27,7 @@ export const Matrix = meta.story({
         <PromotionCard
           {...args}
           {...choice}
-          className={choice.variant === 'row' ? 'w-[480px]' : 'w-[340px]'}
+          className={`max-w-full ${choice.variant === 'row' ? 'w-[480px]' : 'w-[340px]'}`}
           tag={<Badge tone="positive">เข้าร่วมแล้ว</Badge>}
           action={<Button size="sm">ดูเงื่อนไข</Button>}
         />

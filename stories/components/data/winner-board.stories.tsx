@@ -37,7 +37,7 @@ export const Matrix = meta.story({
           {...args}
           {...choice}
           title={choice.head === 'above' ? 'ผู้ชนะวันนี้' : args.title}
-          className="w-[420px]"
+          className="w-[420px] max-w-full"
         />
       )}
     </EveryCombination>

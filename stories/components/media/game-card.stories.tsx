@@ -110,7 +110,7 @@ export const BehaviourMaintenance = meta.story({
 /** DESIGN.md, "Mockup shortcuts": a button inside a link is no button for those who hear the page. */
 export const MisuseNestedButtons = meta.story({
   render: () => (
-    <pre lang="en" className="type-body-sm text-secondary">
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
       {'<a href="…"><GameCard /><button>Play</button></a>'}
     </pre>
   ),

@@ -40,7 +40,9 @@ export const States = meta.story({
   render: () => (
     <EveryState only={['rest', 'hover', 'focus-visible']}>
       {(state) => (
-        <BannerSlide src={bannerPicture('kinnari', 'coin')} alt={`App, ${state}`} href="#app" />
+        <div className="w-[280px]">
+          <BannerSlide src={bannerPicture('kinnari', 'coin')} alt={`App, ${state}`} href="#app" />
+        </div>
       )}
     </EveryState>
   ),

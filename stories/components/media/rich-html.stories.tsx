@@ -132,7 +132,7 @@ export const BehaviourHostile = meta.story({
 /** DESIGN.md, "Content and service": a server's HTML never becomes markup of the page. */
 export const MisuseInnerHtml = meta.story({
   render: () => (
-    <pre lang="en" className="type-body-sm text-secondary">
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
       {'<div dangerouslySetInnerHTML={{ __html: promotion.content }} />'}
     </pre>
   ),

@@ -114,3 +114,15 @@ export const cut = ({ text }: Source, { start, end }: { start: number; end: numb
     .replaceAll(/(?<=[([<]) | (?=[)\]>])|^ ?\| /g, '')
     .replaceAll(/,(?=[)\]>]| \})/g, '')
     .trim()
+
+/** What a file takes from others, and from where; types apart. */
+export function importsOf(file: string): { from: string; names: string[] }[] {
+  const { program } = parseSync(file, readFileSync(join(componentsFolder, file), 'utf8'))
+  return program.body.flatMap((line) => {
+    if (line.type !== 'ImportDeclaration' || line.importKind === 'type') return []
+    const names = line.specifiers.map((one) =>
+      one.type === 'ImportSpecifier' ? nameOf(one.imported) : one.local.name,
+    )
+    return [{ from: line.source.value, names }]
+  })
+}

@@ -1,16 +1,11 @@
+import { nameOf } from './name.ts'
+
 /** What a finger needs at least, in px (WCAG 2.2, 2.5.8). */
 const least = 24
 
 const pressable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], ' +
   '[role^=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio]'
-
-/** An element in a few letters, for a message. */
-function nameOf(element: Element): string {
-  const slot = element.closest('[data-slot]')?.getAttribute('data-slot')
-  const words = element.getAttribute('aria-label') ?? element.textContent.trim()
-  return `<${element.localName}> “${words.slice(0, 30)}”${slot ? ` in ${slot}` : ''}`
-}
 
 /** A link in a sentence is as high as its line; that is allowed. */
 function isInline(element: Element): boolean {
@@ -84,7 +79,8 @@ function endOf(element: Element): number {
   return Math.max(...boxes.map((box) => box.getBoundingClientRect().right))
 }
 
-function stickingOut(root: HTMLElement): string[] {
+/** What makes the page wider than its window. */
+export function stickingOut(root: HTMLElement): string[] {
   if (root.scrollWidth <= root.clientWidth + 1) return []
   const edge = root.getBoundingClientRect().left + root.clientWidth + 1
   const out = [...root.querySelectorAll('*')].filter(
@@ -95,15 +91,8 @@ function stickingOut(root: HTMLElement): string[] {
   return [`${nameOf(culprit)} sticks out of the story by ${Math.round(endOf(culprit) - edge)} px`]
 }
 
-/** A single line whose box is lower than its text loses the marks above and below Thai letters. */
-function cutLines(page: HTMLElement): string[] {
-  return [...page.querySelectorAll('.truncate-thai')]
-    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-    .map((line) => `${nameOf(line)} is ${line.scrollHeight} px high and shows ${line.clientHeight}`)
-}
-
 /** What is wrong with the shape of a story as it stands; axe does not measure these. */
-export function geometryFaults(root: HTMLElement): string[] {
-  const { body } = root.ownerDocument
-  return [...smallTargets(body), ...stickingOut(root), ...cutLines(body)]
-}
+export const geometryFaults = (body: HTMLElement): string[] => [
+  ...smallTargets(body),
+  ...stickingOut(body),
+]

@@ -1,0 +1,85 @@
+import { page } from 'vitest/browser'
+
+/** Every way in which a story is looked at. Brand and scheme are attributes of the page. */
+export const locales = ['th', 'en'] as const
+export const widths = [1440, 390] as const
+export const dresses = ['foyer', 'siam'].flatMap((brand) =>
+  ['dark', 'light'].map((scheme) => ({ brand, scheme })),
+)
+
+/** The narrowest page that has to hold everything (WCAG 1.4.10). */
+export const reflow = 320
+
+const root = document.documentElement
+const height = 900
+
+/** Lets a frame pass, and what observers and React do about it; nothing stays on its way. */
+export async function settle(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  for (const movement of document.getAnimations()) {
+    if (movement.effect?.getComputedTiming().iterations !== Infinity) movement.finish()
+  }
+}
+
+const frame = window.frameElement as HTMLIFrameElement
+
+/** Makes the window so wide: the frame in which Vitest shows the story. */
+export async function resize(width: number): Promise<void> {
+  const { style } = frame
+  if (window.innerWidth === width) return
+  style.width = `${width}px`
+  style.height = `${height}px`
+  await settle()
+  if (window.innerWidth !== width) throw new Error(`The window is ${window.innerWidth} px wide.`)
+}
+
+/** Puts on a brand and a scheme. */
+export function dress({ brand, scheme }: { brand: string; scheme: string }): void {
+  Object.assign(root.dataset, { brand, scheme })
+}
+
+const still = new CSSStyleSheet()
+still.replaceSync(`
+  :root[data-judged], :root[data-judged] *, :root[data-judged] ::before, :root[data-judged] ::after {
+    transition: none !important;
+  }
+  :root[data-ink='off'] *, :root[data-ink='off'] ::before, :root[data-ink='off'] ::after,
+  :root[data-ink='off'] ::placeholder {
+    color: transparent !important;
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+    caret-color: transparent !important;
+  }
+  :root[data-ink='off'] text {
+    fill: transparent !important;
+  }
+`)
+
+/**
+ * While stories are judged nothing fades: a colour on its way is nobody's colour. Answers the function
+ * that ends it and gives the window its size back.
+ */
+export async function holdStill(): Promise<() => void> {
+  const size = frame.getAttribute('style') ?? ''
+  // What is outside the browser's own window is not in its pictures.
+  await page.viewport(widths[0], height)
+  await settle()
+  document.adoptedStyleSheets.push(still)
+  root.dataset['judged'] = ''
+  return () => {
+    frame.setAttribute('style', size)
+    delete root.dataset['judged']
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
+  }
+}
+
+/** Does something while no letter has ink. */
+export async function withoutInk<T>(look: () => Promise<T>): Promise<T> {
+  root.dataset['ink'] = 'off'
+  try {
+    return await look()
+  } finally {
+    delete root.dataset['ink']
+  }
+}

@@ -1,0 +1,166 @@
+import { cdp } from 'vitest/browser'
+import { around, type Box, clipOf, insideOf, isIn, overlap } from './boxes.ts'
+import { withoutInk } from './looks.ts'
+import { nameOf } from './name.ts'
+
+type Rgba = readonly [number, number, number, number]
+
+const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+
+/** A colour of CSS, whatever it is written in. */
+function rgba(colour: string): Rgba {
+  if (!paper) throw new Error('There is no canvas to read colours with.')
+  paper.clearRect(0, 0, 1, 1)
+  paper.fillStyle = colour
+  paper.fillRect(0, 0, 1, 1)
+  const [r = 0, g = 0, b = 0, a = 0] = paper.getImageData(0, 0, 1, 1).data
+  return [r, g, b, a / 255]
+}
+
+const channel = (value: number) => {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+
+/** Ratio of WCAG 2 of an ink on a pixel. */
+function ratio([r, g, b, a]: Rgba, on: readonly [number, number, number]): number {
+  const mix = (ink: number, ground: number) => ink * a + ground * (1 - a)
+  const ink = luminance(mix(r, on[0]), mix(g, on[1]), mix(b, on[2]))
+  const ground = luminance(...on)
+  return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
+}
+
+/** The lines of an element's own text that can be seen, in the window's pixels. */
+function linesOf(element: HTMLElement): Box[] {
+  const sight = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
+  const range = document.createRange()
+  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+  const rects = texts.flatMap((text) => {
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  })
+  if (element.matches('input, select, textarea')) rects.push(element.getBoundingClientRect())
+  const own = getComputedStyle(element).overflow === 'visible' ? sight : insideOf(element)
+  const seen = [clipOf(element), own, sight].reduce(overlap)
+  return rects
+    .map((rect) => overlap(rect, seen))
+    .filter(({ left, right, top, bottom }) => {
+      return right - left > 1 && bottom - top > 1
+    })
+}
+
+/** Ink as it arrives on the page: what stands around the text may make it fainter. */
+function inkOf(element: HTMLElement): Rgba {
+  const style = getComputedStyle(
+    element,
+    element.matches(':placeholder-shown') ? '::placeholder' : null,
+  )
+  // Drawn text has a fill, which may be named after the colour around it.
+  const isDrawn = element instanceof SVGElement && !/^currentcolor$/i.test(style.fill)
+  const [r, g, b, a] = rgba(isDrawn ? style.fill : style.color)
+  let opacity = Number(style.opacity)
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    opacity *= Number(getComputedStyle(at).opacity)
+  }
+  return [r, g, b, a * opacity]
+}
+
+/** Ratio that a text needs, by its size (WCAG 1.4.3). */
+function needed(element: HTMLElement): number {
+  const { fontSize, fontWeight } = getComputedStyle(element)
+  const size = Number.parseFloat(fontSize)
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+}
+
+interface Text {
+  readonly element: HTMLElement
+  readonly ink: Rgba
+  /** The ratio it needs. */
+  readonly least: number
+  readonly lines: readonly Box[]
+}
+
+const textOf = (element: HTMLElement): Text => ({
+  element,
+  ink: inkOf(element),
+  least: needed(element),
+  lines: linesOf(element),
+})
+
+/** A piece of the page without its letters. */
+async function photograph({ left, top, right, bottom }: Box): Promise<ImageData> {
+  const { x, y } = (window.frameElement as HTMLIFrameElement).getBoundingClientRect()
+  const clip = { x: x + left, y: y + top, width: right - left, height: bottom - top, scale: 1 }
+  const { data } = await withoutInk(() =>
+    cdp().send('Page.captureScreenshot', { clip, optimizeForSpeed: true }),
+  )
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const sheet = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  if (!sheet) throw new Error('There is no canvas to read the picture with.')
+  sheet.drawImage(picture, 0, 0)
+  return sheet.getImageData(0, 0, picture.width, picture.height)
+}
+
+/** A hairline or a corner that crosses the box of a line is behind no letter to speak of. */
+const crossing = 0.05
+
+/**
+ * The ratio that is too low behind more than a crossing of a text. Where something else lies over the
+ * text there is nothing to read.
+ */
+function tooLow(
+  { element, ink, least, lines }: Text,
+  picture: ImageData,
+  from: Box,
+): number | undefined {
+  const pixels = new Uint32Array(picture.data.buffer)
+  const known = new Map<number, number>()
+  const low: number[] = []
+  let all = 0
+  for (const line of lines) {
+    for (let y = Math.ceil(line.top); y < line.bottom; y += 3) {
+      for (let x = Math.ceil(line.left); x < line.right; x += 3) {
+        const pixel = pixels[(y - from.top) * picture.width + x - from.left]
+        if (pixel === undefined) continue
+        const here =
+          known.get(pixel) ?? ratio(ink, [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255])
+        known.set(pixel, here)
+        all += 1
+        if (here >= least) continue
+        const top = document.elementFromPoint(x, y)
+        if (top && (top.contains(element) || element.contains(top))) low.push(here)
+      }
+    }
+  }
+  if (low.length <= all * crossing) return undefined
+  return low.toSorted((a, b) => a - b)[Math.floor(all * crossing)]
+}
+
+/** Contrast of texts whose ground only a picture tells: what is behind them counts, pixel by pixel. */
+export async function contrastFaults(elements: readonly HTMLElement[]): Promise<string[]> {
+  const faults: string[] = []
+  const [left, top] = [window.scrollX, window.scrollY]
+  let rest = elements.filter((element) => element.isConnected)
+  while (rest.length > 0) {
+    rest[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const here = rest.filter((element, at) => at === 0 || isIn(element))
+    const texts = here.map(textOf)
+    const lines = texts.flatMap((text) => text.lines)
+    if (lines.length > 0) {
+      const box = around(lines)
+      const picture = await photograph(box)
+      for (const text of texts) {
+        const found = tooLow(text, picture, box)
+        if (found === undefined) continue
+        const ratios = `${found.toFixed(2)} in places, not ${text.least}`
+        faults.push(`contrast of ${nameOf(text.element)} is ${ratios}`)
+      }
+    }
+    rest = rest.filter((element) => !here.includes(element))
+  }
+  window.scrollTo(left, top)
+  return faults
+}

@@ -1,0 +1,126 @@
+import { afterEach, type TestContext } from 'vitest'
+import { startClock } from '#storybook/clock.ts'
+import { runAxe } from './axe.ts'
+import { focusFaults } from './focus.ts'
+import { geometryFaults, stickingOut } from './geometry.ts'
+import { inkFaults } from './ink.ts'
+import { dress, dresses, holdStill, locales, reflow, resize, settle, widths } from './looks.ts'
+import { motionFaults } from './motion.ts'
+import { nonsense } from './nonsense.ts'
+import { contrastFaults } from './pixels.ts'
+
+// Looks at every story after its `play`, in every language, width, brand and scheme. axe and our own
+// checks see the same page; a fault is told once, with all the looks that have it.
+
+/** What Storybook's Vitest addon leaves in the context of a test. */
+interface Drawn {
+  readonly id: string
+  readonly args: Record<string, unknown>
+  readonly globals: Record<string, unknown>
+  run(context: object): Promise<void>
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How often axe was run over the story, and how many texts were measured pixel by pixel. */
+    looks?: { axe: number; measured: number }
+  }
+}
+
+/** Draws the story again, without its `play`, which has been seen. */
+async function draw(story: Drawn, context: object): Promise<void> {
+  const drawn = new AbortController()
+  await story.run({
+    ...context,
+    abortSignal: drawn.signal,
+    async mount(this: { renderToCanvas(): Promise<void> }) {
+      await this.renderToCanvas()
+      drawn.abort()
+    },
+  })
+  await answered()
+}
+
+/** What is asked for on drawing is answered at once; what is not stays a skeleton. */
+async function answered(): Promise<void> {
+  for (let frame = 0; frame < 20; frame++) {
+    await settle()
+    if (!document.querySelector('[aria-busy="true"]')) return
+  }
+}
+
+/** Faults of one story that are told; a mistake in a list has one a line. */
+const most = 10
+
+class Findings {
+  readonly count = { axe: 0, measured: 0 }
+  readonly #faults = new Map<string, string[]>()
+
+  add(look: string, faults: readonly string[]): void {
+    for (const fault of new Set(faults)) {
+      this.#faults.set(fault, [...(this.#faults.get(fault) ?? []), look])
+    }
+  }
+
+  /** Fails the story with everything that was found. */
+  refuse(): void {
+    if (this.#faults.size === 0) return
+    const lines = [...this.#faults].map(([fault, looks]) => `${fault}\n    ${looks.join(', ')}`)
+    const rest = lines.length > most ? [`and ${lines.length - most} more`] : []
+    throw new Error([...lines.slice(0, most), ...rest].join('\n'))
+  }
+}
+
+/** One language and one width: everything once, the colours in every dress. */
+async function look(findings: Findings, where: string, isPage: boolean): Promise<void> {
+  const { body } = document
+  for (const [at, one] of dresses.entries()) {
+    dress(one)
+    const name = `${where} ${one.brand} ${one.scheme}`
+    const { faults, unseen } = await runAxe(at === 0 ? 'everything' : 'colours', isPage)
+    findings.add(name, faults)
+    findings.add(name, await contrastFaults(unseen))
+    findings.count.axe += 1
+    findings.count.measured += unseen.length
+  }
+  dress(dresses[0] as (typeof dresses)[number])
+  findings.add(where, [...geometryFaults(body), ...inkFaults(body)])
+}
+
+/** A component given nonsense shows something, never throws and never overflows its box. */
+async function tryNonsense(findings: Findings, story: Drawn): Promise<void> {
+  for (const [name, args] of nonsense(story.args)) {
+    try {
+      await draw(story, { args })
+      findings.add(`${name}, ${reflow}`, stickingOut(document.body))
+    } catch (cause) {
+      findings.add(name, [`throws: ${String(cause).slice(0, 300)}`])
+    }
+  }
+}
+
+afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
+  if (!story || task.result?.state === 'fail') return startClock()
+  const findings = new Findings()
+  const isPage = story.id.startsWith('pages-')
+  const release = await holdStill()
+  try {
+    for (const locale of locales) {
+      if (locale !== locales[0]) await draw(story, { globals: { ...story.globals, locale } })
+      for (const width of widths) {
+        await resize(width)
+        await look(findings, `${locale} ${width}`, isPage)
+      }
+      await resize(reflow)
+      findings.add(`${locale} ${reflow}`, stickingOut(document.body))
+    }
+    findings.add('everywhere', [...motionFaults(document.body), ...focusFaults(document.body)])
+    if (story.id.endsWith('--playground')) await tryNonsense(findings, story)
+  } finally {
+    release()
+    // Vitest tells the setup of one file from the next one's by the time.
+    startClock()
+  }
+  task.meta.looks = findings.count
+  findings.refuse()
+})
