@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { RefreshCwIcon } from '../media/icons/interface.ts'
 import { Field } from './field.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** The picture is on its way, there, or did not come. */
-export const captchaFieldAxes = { status: ['loading', 'ready', 'failed'] } as const
+/** The picture is on its way, there, did not come, or was there too long. */
+export const captchaFieldAxes = { status: ['loading', 'ready', 'failed', 'expired'] } as const
 
 /** A new picture at most once a second (specification, section 2). */
 const pause = 1000
@@ -30,6 +30,8 @@ export type CaptchaFieldProps = Omit<TextInputProps, 'type' | 'size' | 'start' |
   loadingLabel: string
   /** Stands in the picture's place when it did not come. */
   failedLabel: string
+  /** Stands in the place of a picture whose code is not taken any more. @default failedLabel */
+  expiredLabel?: string
 }
 
 /** The code in a picture: an input for digits, and the picture, which is the button for another one. */
@@ -43,11 +45,18 @@ export function CaptchaField({
   refreshLabel,
   loadingLabel,
   failedLabel,
+  expiredLabel = failedLabel,
   required = true,
   className,
   ...rest
 }: CaptchaFieldProps) {
   const resting = useRef(false)
+  // An answer may carry a picture that is none.
+  const [broken, setBroken] = useState<string>()
+  const shown = status === 'ready' && (image === undefined || image === broken) ? 'failed' : status
+  const says = { loading: loadingLabel, ready: '', failed: failedLabel, expired: expiredLabel }[
+    shown
+  ]
   const refresh = () => {
     if (resting.current) return
     resting.current = true
@@ -64,7 +73,7 @@ export function CaptchaField({
     >
       <div
         data-slot="captcha"
-        data-state={status}
+        data-state={shown}
         className="flex min-w-0 flex-wrap items-center gap-x-[10px] gap-y-2"
       >
         <TextInput
@@ -84,11 +93,11 @@ export function CaptchaField({
           <span
             className={cx(
               'grid h-[50px] w-[132px] place-items-center overflow-hidden rounded-sm',
-              status !== 'ready' && 'bg-hover px-2 text-center type-caption forced-colors:border',
-              status === 'failed' && 'text-negative',
+              shown !== 'ready' && 'bg-hover px-2 text-center type-caption forced-colors:border',
+              (shown === 'failed' || shown === 'expired') && 'text-negative',
             )}
           >
-            {status === 'ready' && image !== undefined && (
+            {shown === 'ready' && (
               // The label of the input says what it is; reading it out is what it is there to prevent.
               <img
                 src={image}
@@ -96,9 +105,10 @@ export function CaptchaField({
                 width={132}
                 height={50}
                 className="size-full object-contain"
+                onError={() => setBroken(image)}
               />
             )}
-            {status === 'failed' && failedLabel}
+            {shown !== 'loading' && says}
           </span>
           <span className="grid size-control-md place-items-center rounded-button transition-colors duration-fast group-hover:bg-hover group-active:bg-pressed">
             <RefreshCwIcon />
@@ -106,7 +116,7 @@ export function CaptchaField({
           <span className="sr-only">{refreshLabel}</span>
         </button>
         <span role="status" className="sr-only">
-          {status === 'loading' ? loadingLabel : status === 'failed' ? failedLabel : ''}
+          {says}
         </span>
       </div>
     </Field>

@@ -96,6 +96,7 @@ export function DateInput({
         anchor={button}
         title={calendarLabel}
         closeLabel={closeLabel}
+        align="end"
       >
         <div className="grid justify-items-center md:w-[308px]">
           <LateCalendar

@@ -134,19 +134,21 @@ export function DateRangePanel(props: Props) {
             )
           })}
         </div>
-        <LateRangeCalendar
-          key={typed}
-          label={label}
-          value={draft}
-          onValueChange={(range) => {
-            setDraft(range)
-            setProblems({})
-          }}
-          months={isWide ? 2 : 1}
-          focusDay={typed === 0}
-          {...{ previousLabel, nextLabel, monthLabel, yearLabel, selectedLabel }}
-          {...{ today, locale, era, min, max }}
-        />
+        <div className="grid justify-items-center">
+          <LateRangeCalendar
+            key={typed}
+            label={label}
+            value={draft}
+            onValueChange={(range) => {
+              setDraft(range)
+              setProblems({})
+            }}
+            months={isWide ? 2 : 1}
+            focusDay={typed === 0}
+            {...{ previousLabel, nextLabel, monthLabel, yearLabel, selectedLabel }}
+            {...{ today, locale, era, min, max }}
+          />
+        </div>
       </div>
     </PickerPanel>
   )

@@ -14,6 +14,8 @@ type PickerPanelProps = {
   /** What is being picked; seen on phones, heard elsewhere. */
   title: string
   closeLabel: string
+  /** The edge of the button that the popover stands on. @default 'start' */
+  align?: 'start' | 'end'
   /** The actions, which stay when the rest scrolls. */
   footer?: ReactNode
   children: ReactNode
@@ -21,7 +23,8 @@ type PickerPanelProps = {
 
 /** A popover under the button where there is room, a sheet from below on phones. */
 export function PickerPanel(props: PickerPanelProps) {
-  const { open, onOpenChange, anchor, title, closeLabel, footer, children } = props
+  const { open, onOpenChange, anchor, title, closeLabel, align = 'start' } = props
+  const { footer, children } = props
   const isWide = useWide()
   // What is open stays what it is: turning a phone must not throw anybody out of a month.
   const [wasWide, setWasWide] = useState(isWide)
@@ -64,7 +67,7 @@ export function PickerPanel(props: PickerPanelProps) {
       <Popover.Portal>
         <Popover.Content
           aria-label={title}
-          align="start"
+          align={align}
           sideOffset={8}
           collisionPadding={8}
           tabIndex={-1}
@@ -85,7 +88,7 @@ export function PickerPanel(props: PickerPanelProps) {
         >
           <div className="p-4">{children}</div>
           {footer && (
-            <div className="sticky bottom-0 flex flex-wrap justify-end gap-[10px] border-t border-subtle bg-raised p-3">
+            <div className="sticky bottom-px mx-px mb-px flex flex-wrap justify-end gap-[10px] rounded-b-menu border-t border-subtle bg-raised p-3">
               {footer}
             </div>
           )}

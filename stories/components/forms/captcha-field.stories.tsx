@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { CaptchaField, captchaFieldAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
@@ -19,6 +19,7 @@ const meta = preview.meta({
     refreshLabel: 'ขอภาพใหม่',
     loadingLabel: 'กำลังโหลดภาพ',
     failedLabel: 'โหลดภาพไม่ได้',
+    expiredLabel: 'ภาพหมดอายุ',
     className: 'max-w-[376px]',
     onRefresh: fn(),
   },
@@ -27,7 +28,7 @@ const meta = preview.meta({
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** The picture on its way, there, and failed. */
+/** The picture on its way, there, failed, and too old. */
 export const Matrix = meta.story({
   render: (args) => (
     <EveryCombination axes={captchaFieldAxes}>
@@ -67,4 +68,19 @@ export const BehaviourRefresh = meta.story({
     await userEvent.type(canvas.getByLabelText('รหัสในภาพ'), '26189')
     await expect(canvas.getByLabelText('รหัสในภาพ')).toHaveValue('2618')
   },
+})
+
+/** A picture that is none says so, like one that did not come; the next one is shown again. */
+export const BehaviourBroken = meta.story({
+  args: { image: 'data:image/png;base64,bm90IGEgcGljdHVyZQ==' },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('โหลดภาพไม่ได้'))
+    await userEvent.click(canvas.getByRole('button', { name: /ขอภาพใหม่/ }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+})
+
+/** Breaks "short, warm, concrete" (DESIGN.md, Copy): letters and figures that look alike are no human check. */
+export const MisuseLookalikes = meta.story({
+  args: { hint: 'แยก O กับ 0 และ l กับ 1 ให้ออก' },
 })

@@ -57,3 +57,20 @@ it('shows an error under both', () => {
   expect(screen.getByLabelText('Code in the picture').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('That is not it')).toBeTruthy()
 })
+
+it('says that a picture is too old, or is none', () => {
+  const { rerender, container } = setup({ status: 'expired', expiredLabel: 'too old' })
+  expect(screen.getByRole('status').textContent).toBe('too old')
+  expect(container.querySelector('img')).toBeNull()
+  const shown = (image?: string) => (
+    <CaptchaField {...words} status="ready" image={image} onRefresh={vi.fn()} />
+  )
+  rerender(shown('torn.png'))
+  fireEvent.error(container.querySelector('img') as Element)
+  expect(screen.getByRole('status').textContent).toBe('no picture')
+  rerender(shown('whole.png'))
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('whole.png')
+  rerender(shown())
+  expect(screen.getByRole('status').textContent).toBe('no picture')
+})
