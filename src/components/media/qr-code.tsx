@@ -81,11 +81,11 @@ export function QrCode(props: QrCodeProps) {
       ) : (
         <p
           className={cx(
-            'grid place-items-center rounded-md bg-sunken p-3 text-center type-caption text-secondary',
+            'grid max-w-full place-items-center rounded-md bg-sunken p-3 text-center type-caption text-secondary',
             size === 'sm' ? 'min-h-[120px] w-[120px]' : 'min-h-[148px] w-[148px]',
           )}
         >
-          {failedLabel}
+          <span className="w-full min-w-0">{failedLabel}</span>
         </p>
       )}
       {children && <figcaption className="min-w-0 max-w-full text-center">{children}</figcaption>}

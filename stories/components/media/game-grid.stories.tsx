@@ -1,4 +1,12 @@
-import { Button, GameCard, GameGrid, gameGridAxes, Spotlight } from '#components/index.ts'
+import { expect } from 'storybook/test'
+import {
+  Button,
+  GameCard,
+  GameGrid,
+  gameGridAxes,
+  Spotlight,
+  walkByArrows,
+} from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { coverPicture } from '../samples.tsx'
@@ -51,7 +59,7 @@ export const Matrix = meta.story({
             {variant}
           </span>
           <GameGrid {...args} variant={variant} label={variant}>
-            {cards(10)}
+            {cards(4)}
           </GameGrid>
         </div>
       ))}
@@ -72,3 +80,20 @@ export const Phone = meta.story({
 
 /** While its answer is fetched again, the old one stays and says so. */
 export const States = meta.story({ args: { busy: true, children: cards(5) } })
+
+/** Arrow keys walk from card to card, on top of Tab; the spotlight is a row of its own height. */
+export const BehaviourArrows = meta.story({
+  args: { ref: walkByArrows, children: cards(8) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    const list = canvas.getByRole('list')
+    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
+    links[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(links[columns + 1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+    await expect(links[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(/^เก็บ/)
+  },
+})
