@@ -16,8 +16,13 @@ export function watch(story: string): void {
   running = story
 }
 
-/** Starts the worker that answers calls, and remembers the ones that no story answered. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined
+
+/** The worker that answers calls: one a page, though a page of docs draws many stories at once. */
+export const startWorker = () => (started ??= start())
+
+/** Starts a worker that remembers the calls that no story answered. */
+async function start() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,

@@ -34,7 +34,7 @@ export function BrandList() {
               {face}, {radius} px, {settings.scene}
             </span>
             <a
-              className="type-label text-link underline"
+              className="inline-flex min-h-6 items-center self-start type-label text-link underline"
               target="_top"
               href={`./?path=/story/brands-review--of-the-toolbar&globals=brand:${brand}`}
             >

@@ -17,7 +17,7 @@ export const Shadows = meta.story({
             key={scheme}
             data-brand={brand}
             data-scheme={scheme}
-            className="flex flex-col gap-6 rounded-lg bg-canvas p-6 text-primary"
+            className="flex flex-col gap-6 overflow-hidden rounded-lg bg-canvas p-6 pb-12 text-primary"
           >
             <h3 className="type-label">{scheme}</h3>
             {tokensIn(brand, 'elevation').map(({ short, variable }, index) => (
@@ -26,7 +26,7 @@ export const Shadows = meta.story({
                 className="flex items-baseline justify-between rounded-card bg-raised p-4"
                 style={{ boxShadow: `var(${variable})` }}
               >
-                <span className="type-label">shadow-{short}</span>
+                <span className="type-label">{short === '0' ? 'none' : `shadow-${short}`}</span>
                 <span className="type-caption text-secondary">{uses[index]}</span>
               </div>
             ))}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, within } from 'storybook/test'
-import * as components from '#components/index.ts'
-import { type Icon, iconSizes, SearchField } from '#components/index.ts'
+import { FlameIcon, type Icon, iconSizes, SearchField } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ tags: ['!autodocs'] })
@@ -13,13 +12,13 @@ const nameOf = (key: string) =>
     .replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-')
     .toLowerCase()
 
-const isDrawing = (key: string, value: unknown): value is Icon =>
-  /^[A-Z].*Icon$/.test(key) && typeof value === 'function' && value.name === 'Drawing'
+const modules = import.meta.glob<Record<string, Icon>>('../../src/components/media/icons/*.ts', {
+  eager: true,
+})
 
-const icons = Object.entries(components)
-  .flatMap(([key, value]) =>
-    isDrawing(key, value) ? [{ key, name: nameOf(key), Drawing: value }] : [],
-  )
+const icons = Object.values(modules)
+  .flatMap((drawings) => Object.entries(drawings))
+  .map(([key, Drawing]) => ({ key, name: nameOf(key), Drawing }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** Words one may look for that are not in a name. */
@@ -95,7 +94,7 @@ export const Sizes = meta.story({
     <ul className="flex items-end gap-8">
       {Object.entries(iconSizes).map(([size, px]) => (
         <li key={size} className="flex flex-col items-center gap-2 text-primary">
-          <components.FlameIcon size={size as keyof typeof iconSizes} />
+          <FlameIcon size={size as keyof typeof iconSizes} />
           <span className="type-caption text-secondary">
             {size}, {px} px
           </span>
