@@ -41,7 +41,8 @@ export async function lookAgain(
   })
 }
 
-function judge(pair: Pair, old: Picture | undefined, fresh: Picture | undefined): Judged {
+/** What a second pair of pictures makes of the first. */
+export function judge(pair: Pair, old: Picture | undefined, fresh: Picture | undefined): Judged {
   const olds = new Set([pair.before?.hash, old?.hash])
   const freshes = new Set([pair.after?.hash, fresh?.hash])
   const both = [...olds].find((hash) => freshes.has(hash))

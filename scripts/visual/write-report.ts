@@ -55,10 +55,9 @@ async function page(data: ReportData): Promise<string> {
     data: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
     script,
   }
-  return (await read('page.html')).replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => parts[name] ?? '',
-  )
+  // The formatter leaves a comment alone where it would take bare braces for a block.
+  const places = /(?:\/\* )?\{\{(\w+)\}\}(?: \*\/)?/g
+  return (await read('page.html')).replaceAll(places, (_, name: string) => parts[name] ?? '')
 }
 
 /** What a report is made of. */

@@ -182,6 +182,9 @@ function draw(): void {
       ? (looks[look]?.(current, before, after) ?? '')
       : single(current),
   )
+  if (scale.value !== 'fit') {
+    stage.querySelector('.box')?.scrollIntoView({ block: 'center', inline: 'center' })
+  }
 }
 
 function show(item: Item | undefined): void {

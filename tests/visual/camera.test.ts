@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { home } from '../../scripts/processes.ts'
+import { type Answer, compare } from '../../scripts/visual/compare.ts'
+import { withBrowser } from '../../scripts/visual/photograph.ts'
+import { commitOf, VisualError } from '../../scripts/visual/sites.ts'
+
+// The whole way once, on a Storybook of its own: a commit, a working tree, a browser, a report.
+
+let root = ''
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@foyer.test', ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'foyer-fixture-'))
+  await cp(join(import.meta.dirname, 'fixture'), root, { recursive: true })
+  await writeFile(join(root, 'package.json'), '{"name":"fixture","type":"module"}')
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Begin')
+  await symlink(join(home, 'node_modules'), join(root, 'node_modules'))
+})
+
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+describe('npm run visual', () => {
+  let answer: Answer
+
+  test('finds nothing in a tree that has not changed, whatever moves in it', async () => {
+    answer = await compare({ root, against: 'main' })
+    expect(answer.differing).toEqual([])
+    expect(answer.troubled).toEqual([])
+    // card: Content in two modes, Phone in the two schemes; restless: States and Long in two modes.
+    expect(answer.counts).toEqual({ changed: 0, new: 0, gone: 0, same: 8, unsteady: 0 })
+  })
+
+  test('finds one pixel of padding, there and nowhere else', async () => {
+    const card = join(root, 'card.tsx')
+    await writeFile(card, (await readFile(card, 'utf8')).replace('padding: 12', 'padding: 13'))
+    answer = await compare({ root, against: 'main' })
+    expect(answer.differing).toEqual([
+      'card--content one dark th 480',
+      'card--content one light th 320',
+      'card--phone one dark th 320',
+      'card--phone one light th 320',
+    ])
+    expect(answer.counts).toMatchObject({ changed: 4, same: 4, unsteady: 0 })
+  })
+
+  test('writes a page that shows it, and is used with the keyboard alone', async () => {
+    const folder = join(answer.report, '..')
+    expect(readdirSync(join(folder, 'masks'))).toHaveLength(4)
+    await withBrowser(async (browser) => {
+      const page = await browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(pathToFileURL(answer.report).href)
+      expect(await page.locator('#found').textContent()).toBe('4 of 8 pictures')
+      expect(await page.locator('#name').textContent()).toBe('card · Content · one dark th 480')
+      expect(await page.locator('#facts').textContent()).toMatch(/pixels differ · in \d+ × \d+ at/)
+      expect(await page.locator('#stage img').count()).toBe(2)
+
+      await page.keyboard.press('j')
+      expect(await page.locator('#name').textContent()).toBe('card · Content · one light th 320')
+      await page.keyboard.press('4')
+      const marks = page.locator('img[alt="what differs"]')
+      await marks.waitFor()
+      expect(await marks.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
+      await page.keyboard.press('2')
+      const after = page.locator('#stage img').last()
+      expect(await after.evaluate((image) => image.style.clipPath)).toBe('inset(0px 0px 0px 50%)')
+      await page.getByLabel('Before to after').focus()
+      await page.keyboard.press('End')
+      expect(await after.evaluate((image) => image.style.clipPath)).toBe('inset(0px 0px 0px 100%)')
+
+      await page.getByLabel('Component').selectOption('restless')
+      expect(await page.locator('#stage').textContent()).toBe('Nothing differs here.')
+      await page.getByLabel('Show').selectOption('all')
+      expect(await page.locator('#found').textContent()).toBe('4 of 8 pictures')
+      expect(errors).toEqual([])
+    })
+  })
+
+  test('leaves no worktree behind, and remembers the commit', () => {
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
+    const commits = readdirSync(join(root, '.cache/visual/commits'))
+    expect(commits).toHaveLength(1)
+    expect(existsSync(join(root, '.cache/visual/commits', commits[0] ?? '', 'site'))).toBe(true)
+  })
+
+  test('says so when there is no such commit', () => {
+    expect(() => commitOf(root, 'nowhere')).toThrow(VisualError)
+    expect(() => commitOf(root, '--all')).toThrow("no commit '--all'")
+  })
+})

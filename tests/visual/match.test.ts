@@ -1,0 +1,90 @@
+import { PNG } from 'pngjs'
+import { describe, expect, test } from 'vitest'
+import { pictureName } from '../../scripts/visual/camera.ts'
+import { differ } from '../../scripts/visual/difference.ts'
+import { count, match } from '../../scripts/visual/match.ts'
+import { judge } from '../../scripts/visual/again.ts'
+
+const picture = (story: string, hash: string) => ({
+  story,
+  mode: 'foyer dark th 1440',
+  hash,
+  width: 2,
+  height: 2,
+})
+
+const pictures = (...all: [story: string, hash: string][]) =>
+  new Map(
+    all.map(([story, hash]) => [pictureName(picture(story, '')), picture(story, hash)] as const),
+  )
+
+describe('match', () => {
+  test('says of every picture what became of it', () => {
+    const pairs = match(
+      pictures(['a', '1'], ['b', '1'], ['gone', '1']),
+      pictures(['b', '2'], ['a', '1'], ['new', '1']),
+    )
+    expect(pairs.map(({ story, verdict }) => [story, verdict])).toEqual([
+      ['a', 'same'],
+      ['b', 'changed'],
+      ['gone', 'gone'],
+      ['new', 'new'],
+    ])
+    expect(count(pairs)).toEqual({ changed: 1, new: 1, gone: 1, same: 1 })
+  })
+
+  test('of nothing says nothing', () => {
+    expect(match(new Map(), new Map())).toEqual([])
+  })
+})
+
+describe('a second look', () => {
+  const [changed] = match(pictures(['a', '1']), pictures(['a', '2']))
+  const again = (before: string, after: string) =>
+    judge(changed!, picture('a', before), picture('a', after))
+
+  test('confirms a change', () => {
+    expect(again('1', '2')).toEqual(changed)
+  })
+
+  test('takes back a slip of one side', () => {
+    expect(again('1', '1')).toMatchObject({ verdict: 'same', after: { hash: '1' } })
+    expect(again('2', '2')).toMatchObject({ verdict: 'same', after: { hash: '2' } })
+  })
+
+  test('does not believe what looks different every time', () => {
+    expect(again('1', '3')).toMatchObject({ verdict: 'changed', unsteady: true })
+  })
+})
+
+describe('difference', () => {
+  const png = (width: number, height: number, spots: [x: number, y: number][] = []) => {
+    const image = new PNG({ width, height })
+    image.data.fill(255)
+    for (const [x, y] of spots) image.data[(y * width + x) * 4] = 254
+    return PNG.sync.write(image)
+  }
+
+  test('sees the smallest there is, and where it is', () => {
+    const { pixels, box, mask } = differ(
+      png(40, 30),
+      png(40, 30, [
+        [7, 5],
+        [9, 12],
+      ]),
+    )
+    expect({ pixels, box }).toEqual({ pixels: 2, box: [7, 5, 3, 8] })
+    const red = PNG.sync.read(mask)
+    const alphaAt = (x: number, y: number) => red.data[(y * 40 + x) * 4 + 3]
+    expect([alphaAt(7, 5), alphaAt(8, 5), alphaAt(9, 12)]).toEqual([255, 0, 255])
+  })
+
+  test('counts what only one picture has', () => {
+    expect(differ(png(10, 10), png(10, 12))).toMatchObject({ pixels: 20, box: [0, 10, 10, 2] })
+    expect(differ(png(12, 10), png(10, 10))).toMatchObject({ pixels: 20, box: [10, 0, 2, 10] })
+  })
+
+  test('is nothing between equals', () => {
+    expect(differ(png(3, 3), png(3, 3))).toMatchObject({ pixels: 0, box: [0, 0, 0, 0] })
+  })
+})
