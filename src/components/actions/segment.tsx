@@ -28,6 +28,7 @@ export type SegmentProps = Omit<
   value?: string
   /** The one chosen at first. */
   defaultValue?: string
+  /** Told which one was chosen. */
   onValueChange?: (value: string) => void
   /** What a form calls the choice. */
   name?: string

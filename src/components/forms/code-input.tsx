@@ -23,7 +23,7 @@ export type CodeInputProps = Omit<
   length?: number
   /** The digits, where the owner holds them. */
   value?: string
-  /** The digits at first. */
+  /** The digits at first. @default '' */
   defaultValue?: string
   /** Each change, as digits and nothing else, beside `onChange`. */
   onValueChange?: (value: string) => void

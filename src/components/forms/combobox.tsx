@@ -25,6 +25,7 @@ export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = Omit
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'role' | 'list'
 > & {
+  /** What there is to choose from. */
   options: readonly Option[]
   /** The chosen one, where the owner decides; `''` for none. */
   value?: string

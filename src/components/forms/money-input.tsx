@@ -23,8 +23,9 @@ export type MoneyInputProps = Omit<
   symbol: ReactNode
   /** How many decimals the currency has. @default 2 */
   decimals?: number
-  /** The least and the most, as decimal strings: an amount outside them is marked, never changed. */
+  /** The least, as a decimal string: an amount below it is marked once it is left, never changed. */
   min?: string
+  /** The most, as a decimal string: an amount above it is marked, never changed. */
   max?: string
   /** With it, arrow up and down change the amount; without, nothing changes it by accident. */
   step?: string

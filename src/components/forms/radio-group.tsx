@@ -43,6 +43,7 @@ export type RadioGroupProps = Omit<
   value?: string
   /** The one chosen at first. */
   defaultValue?: string
+  /** Told which one was chosen. */
   onValueChange?: (value: string) => void
   /** What a form calls the answer. */
   name?: string

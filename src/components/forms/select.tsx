@@ -21,6 +21,7 @@ export type SelectOption = {
 export type SelectGroup = { label: string; options: readonly SelectOption[] }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'children'> & {
+  /** What there is to choose from, some of it under names. */
   options: readonly (SelectOption | SelectGroup)[]
   /** Stands in the box while nothing is chosen: what to choose. */
   placeholder?: string

@@ -10,7 +10,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { radioSuite } from '../../../tests/suites/patterns/choice.ts'
+import { radioSuite } from '#suites/patterns/choice.ts'
 
 const methods = (
   <>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { EyeOffIcon, Toggle, toggleAxes, ZapIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { toggleSuite } from '../../../tests/suites/patterns/choice.ts'
+import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: Toggle,

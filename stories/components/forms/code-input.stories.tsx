@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { CodeInput, codeInputAxes, Field } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface } from '#stories/support/index.ts'
-import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: CodeInput,

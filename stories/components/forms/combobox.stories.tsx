@@ -11,7 +11,8 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { comboboxSuite } from '../../../tests/suites/patterns/combobox.ts'
+import { comboboxSuite } from '#suites/patterns/combobox.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const banks: ComboboxOption[] = [
   { value: 'riverside', label: 'ธนาคารจำลองริมน้ำ', keywords: 'Riverside' },
@@ -46,18 +47,16 @@ const meta = preview.meta({
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** Both heights, empty and chosen, with and without an icon. */
+/** Both heights, empty and chosen; what has not come yet is empty. */
 export const Matrix = meta.story({
   render: (args) => (
-    <EveryCombination
-      axes={{ size: comboboxAxes.size, chosen: [false, true], icon: [false, true] }}
-    >
-      {({ size, chosen, icon }) => (
+    <EveryCombination axes={{ ...comboboxAxes, chosen: [false, true] }}>
+      {({ chosen, ...choice }) => (
         <Combobox
           {...args}
-          size={size}
+          {...choice}
           defaultValue={chosen ? 'lotus' : ''}
-          iconStart={icon ? <LandmarkIcon /> : undefined}
+          iconStart={chosen ? <LandmarkIcon /> : undefined}
         />
       )}
     </EveryCombination>
@@ -140,12 +139,21 @@ export const Failed = meta.story({
   },
 })
 
-/** Nothing to choose from at all. */
-export const Empty = meta.story({
-  args: { options: [] },
-  play: async ({ userEvent }) => {
-    await expect(await open(userEvent.click)).toHaveTextContent('ไม่พบธนาคารนี้')
-  },
+/** Named, described and reached like every field. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="ถอนเข้า" error="เลือกธนาคารก่อน" required>
+      <Combobox {...args} aria-label={undefined} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'ถอนเข้า',
+      message: 'เลือกธนาคารก่อน',
+      invalid: true,
+      required: true,
+      types: 'ธนาคารจำลองยอดเขา',
+    }),
 })
 
 /** The pattern of the APG, by keys, mouse and finger. */

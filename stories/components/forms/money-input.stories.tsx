@@ -9,7 +9,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 /** The caller holds the amount. */
 function Held(props: MoneyInputProps) {

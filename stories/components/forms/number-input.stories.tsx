@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field, NumberInput, numberInputAxes, type NumberInputProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 /** The caller holds the number. */
 function Held(props: NumberInputProps) {
@@ -115,6 +116,24 @@ export const BehaviourKeyboard = meta.story({
     await userEvent.keyboard('{Home}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
   },
+})
+
+/** Named, described, reached and filled in like every field. */
+export const BehaviourField = meta.story({
+  args: { value: null },
+  render: (args) => (
+    <Field label="จำนวนชิ้น" error="ใส่จำนวนก่อน" required>
+      <Held {...args} aria-label={undefined} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'จำนวนชิ้น',
+      message: 'ใส่จำนวนก่อน',
+      invalid: true,
+      required: true,
+      types: '12',
+    }),
 })
 
 /** Pressing the buttons leaves the focus where it is, so that no phone shows its keys. */

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Badge, Radio, RadioGroup, radioGroupAxes, ZapIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { radioSuite } from '../../../tests/suites/patterns/choice.ts'
+import { radioSuite } from '#suites/patterns/choice.ts'
 
 const methods = (
   <>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Field, LandmarkIcon, Select, selectAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const banks = [
   { value: 'riverside', label: 'ธนาคารจำลองริมน้ำ' },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { Field, TextArea, textAreaAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
-import { fieldSuite } from '../../../tests/suites/patterns/field.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const counter = {
   limit: 140,
