@@ -14,6 +14,9 @@ function Held(props: DateInputProps) {
   return <DateInput {...props} value={value} onValueChange={change} />
 }
 
+// The calendar's code comes when it is asked for; a busy machine takes its time.
+const late = { timeout: 10_000 }
+
 const meta = preview.meta({
   component: DateInput,
   args: {
@@ -95,7 +98,7 @@ export const Open = meta.story({
   args: { jump: true, era: 'buddhist', max: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'เปิดปฏิทิน' }))
-    await screen.findByRole('grid')
+    await screen.findByRole('grid', {}, late)
   },
 })
 
@@ -145,9 +148,8 @@ export const BehaviourPicked = meta.story({
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'เลือกวันเกิด' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /วันพฤหัสบดีที่ 12 .+เลือกอยู่/ })).toHaveFocus(),
-    )
+    const chosen = await screen.findByRole('button', { name: /วันพฤหัสบดีที่ 12 .+เลือกอยู่/ }, late)
+    await waitFor(() => expect(chosen).toHaveFocus())
     // Tab goes round inside.
     await userEvent.tab()
     await userEvent.tab()

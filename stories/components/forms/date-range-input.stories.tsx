@@ -21,6 +21,8 @@ function Held(props: DateRangeInputProps) {
 }
 
 const today = '2026-11-20'
+// The calendar's code comes when it is asked for; a busy machine takes its time.
+const late = { timeout: 10_000 }
 const none = { from: '', to: '' }
 const problems = {
   unreadable: 'ไม่มีวันที่นี้ ใส่ปี เดือน วัน',
@@ -113,7 +115,7 @@ export const OnSurfaces = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^ช่วงวันที่/ }))
-    await screen.findAllByRole('grid')
+    await screen.findAllByRole('grid', {}, late)
   },
 })
 
@@ -154,7 +156,9 @@ export const BehaviourCancel = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'วันอาทิตย์ที่ 1 พฤศจิกายน 2026' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'วันอาทิตย์ที่ 1 พฤศจิกายน 2026' }, late),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onValueChange).not.toHaveBeenCalled()

@@ -49,6 +49,7 @@ export const noStory: Readonly<Record<string, Reasons>> = {
   'media/hero-scene.tsx': { Content: drawing },
   'media/hero-slide.tsx': { OnSurfaces: ownGround },
   'media/krajang.tsx': { Content: drawing },
+  'media/virtual-game-grid.tsx': { OnSurfaces: areas },
   'navigation/chip-group.tsx': { OnSurfaces: areas },
   'navigation/header-bar.tsx': { OnSurfaces: ownGround },
   'navigation/header-nav.tsx': {
