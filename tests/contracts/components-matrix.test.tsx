@@ -23,10 +23,13 @@ function fallback(file: string, name: string, prop: string): string | undefined 
   return found && (found.fallback ?? defaultIn(found.doc))?.replaceAll(/^'|'$/g, '')
 }
 
+/** A value of an axis as its comment writes it, without the quotes of a text. */
+const plain = (value: unknown): string => JSON.stringify(value).replaceAll('"', '')
+
 const owned = drawnFamilies.flatMap((family) =>
   family.axes.flatMap(([axesName, axes]) => {
-    const plain = axesName.replace(/Axes$/, '')
-    const owner = axesOf[axesName] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+    const part = axesName.replace(/Axes$/, '')
+    const owner = axesOf[axesName] ?? part.charAt(0).toUpperCase() + part.slice(1)
     const component = family.components.find(([name]) => name === owner)?.[1]
     return component && !(owner in axesOfParts) ? [{ family, owner, component, axes }] : []
   }),
@@ -43,12 +46,12 @@ describe('Matrix shows every value of every axis', () => {
         for (const [axis, values] of shown) {
           const start = `default${axis.charAt(0).toUpperCase()}${axis.slice(1)}`
           const value = props[axis] ?? props[start] ?? fallback(family.file, owner, axis)
-          if (value !== undefined) values.add(String(value))
+          if (value !== undefined) values.add(plain(value))
         }
       }
     }
     for (const [axis, values] of Object.entries(axes)) {
-      const missing = values.map(String).filter((value) => !shown.get(axis)?.has(value))
+      const missing = values.map(plain).filter((value) => !shown.get(axis)?.has(value))
       expect(missing, `${axis} of ${owner}, missing in ${family.storyFile}`).toEqual([])
     }
   })

@@ -12,7 +12,7 @@ export const winnerBoardAxes = { head: ['inside', 'above'] } as const
 /** Rows of 70 px that the box of 430 px shows. */
 const rowsInSight = 6
 
-/** Nobody watches more go by: two minutes and a half a round. */
+/** Nobody watches more go by: four minutes a round. */
 const most = 100
 
 export type WinnerRow = {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Button, Field, LockIcon, TextInput, textInputAxes, UserIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: TextInput,
@@ -95,6 +96,22 @@ export const OnSurfaces = meta.story({
       <TextInput {...args} />
     </EverySurface>
   ),
+})
+
+/** In a field, by its label, by keys, mouse and finger. */
+export const BehaviourField = meta.story({
+  render: () => (
+    <Field label="ชื่อผู้ใช้" hint="ใช้ 4 ตัวขึ้นไป" required>
+      <TextInput defaultValue="nok" />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'ชื่อผู้ใช้',
+      message: 'ใช้ 4 ตัวขึ้นไป',
+      required: true,
+      types: 'nok_lantern',
+    }),
 })
 
 /** A click on the icon is a click on the input; the ring goes round the box. */

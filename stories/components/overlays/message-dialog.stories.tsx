@@ -1,7 +1,16 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Link, LogOutIcon, MailIcon, MessageDialog } from '#components/index.ts'
+import {
+  Button,
+  Link,
+  LogOutIcon,
+  MailIcon,
+  MessageDialog,
+  type MessageDialogProps,
+} from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { words } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const meta = preview.meta({
   component: MessageDialog,
@@ -119,6 +128,38 @@ export const Content = meta.story({
       </p>
     )),
   },
+})
+
+/** The owner's way: a button that leads to the question. */
+function Asked(props: MessageDialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>เปิด</Button>
+      <MessageDialog {...props} open={open} onDismiss={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** A modal dialog by keys, mouse and finger. */
+export const BehaviourDialog = meta.story({
+  args: { cancelLabel: 'ไว้ก่อน' },
+  render: (args) => <Asked {...args} />,
+  play: (context) => dialogSuite(context, { opener: 'เปิด', name: 'ส่งอีเมลแล้ว', close: 'ไว้ก่อน' }),
+})
+
+/** A question stays until it is answered, whatever is pressed beside it. */
+export const BehaviourQuestion = meta.story({
+  args: { tone: 'danger', title: 'ออกจากระบบ?', cancelLabel: 'อยู่ต่อ' },
+  render: (args) => <Asked {...args} />,
+  play: (context) =>
+    dialogSuite(context, {
+      opener: 'เปิด',
+      name: 'ออกจากระบบ?',
+      role: 'alertdialog',
+      close: 'อยู่ต่อ',
+      beside: 'stays',
+    }),
 })
 
 /** An alert dialog starts on the harmless button; a click beside it does nothing, Esc dismisses. */

@@ -29,9 +29,9 @@ export async function carouselSuite(
   const button = (name: string) => within(root).findByRole('button', { name })
   const slides = () => [...root.querySelectorAll(`[aria-roledescription="${labels.slide}"]`)]
   const shows = (at: number) =>
-    waitFor(() => {
+    waitFor(async () => {
       const shown = slides().filter((slide) => !slide.closest('[inert], [aria-hidden="true"]'))
-      expect(shown.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      await expect(shown.map((slide) => slide.getAttribute('aria-label'))).toEqual([
         labels.position(at, count),
       ])
     })

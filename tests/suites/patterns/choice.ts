@@ -61,10 +61,10 @@ export async function toggleSuite(
 ) {
   const toggle = within(canvasElement).getByRole(role, { name: label })
   const isOn = (on: boolean) =>
-    waitFor(() => {
-      if (role === 'button') expect(toggle).toHaveAttribute('aria-pressed', String(on))
-      else if (on) expect(toggle).toBeChecked()
-      else expect(toggle).not.toBeChecked()
+    waitFor(async () => {
+      if (role === 'button') await expect(toggle).toHaveAttribute('aria-pressed', String(on))
+      else if (on) await expect(toggle).toBeChecked()
+      else await expect(toggle).not.toBeChecked()
     })
   await isOn(false)
   const ways = [

@@ -90,9 +90,11 @@ export async function comboboxSuite(
 
   await step('finding nothing is said, and nothing can be taken', async () => {
     await write(nothing)
-    await waitFor(() => {
+    await waitFor(async () => {
       const list = screen.queryByRole('listbox')
-      expect(list?.querySelector('[role="option"]:not([aria-disabled="true"])') ?? null).toBeNull()
+      await expect(
+        list?.querySelector('[role="option"]:not([aria-disabled="true"])') ?? null,
+      ).toBeNull()
     })
     await expect(field).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./))
   })
