@@ -68,7 +68,10 @@ export function Flag({ country, alt = '', size = 'md', className, ref }: FlagPro
 
 /** Calls once, when the element is in view or nearly. */
 function whenSeen(element: Element | null, see: () => void): (() => void) | undefined {
-  if (!element || typeof IntersectionObserver === 'undefined') return void see()
+  if (!element || typeof IntersectionObserver === 'undefined') {
+    see()
+    return undefined
+  }
   const watch = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
