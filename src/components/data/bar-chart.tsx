@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import { ChartPlot, chartSizes, type ChartSize } from './chart-plot.tsx'
 import { heightScale, isDrawable, thin } from './chart-scale.ts'
-import { hatch, Hatches, Legend, seriesLook } from './chart-series.tsx'
+import { hatch, Hatches, Legend, mostSeries, seriesLook } from './chart-series.tsx'
 
 /** Per cent of the plot. */
 const widest = 12
@@ -19,7 +19,8 @@ export type BarChartProps = ChartFrameProps & {
 
 /** How much of each, side by side, up or down from zero. */
 export function BarChart(props: BarChartProps) {
-  const { categories, series, format, formatAxis = format, size = 'md', labels, ...frame } = props
+  const { categories, format, formatAxis = format, size = 'md', labels } = props
+  const series = props.series.slice(0, mostSeries)
   const id = useId()
   const scale = categories.length > 0 && heightScale(series.map(({ values }) => values))
   const band = scaleBand(Array.from(categories.keys()), [0, 100])
@@ -31,7 +32,7 @@ export function BarChart(props: BarChartProps) {
   const side = scaleBand(Array.from(series.keys()), [edge, edge + group]).paddingInner(0.12)
   return (
     <ChartFrame
-      {...{ ...frame, categories, series, format, labels, size }}
+      {...{ ...props, series, size }}
       slot="bar-chart"
       legend={series.length > 1 && <Legend series={series} hatches={id} />}
     >

@@ -21,6 +21,9 @@ export type ChartLabels = {
   missing: string
 }
 
+/** Past so many nobody tells them apart, and none is drawn. */
+export const mostSeries = 20
+
 const inks = [
   { line: 'stroke-(--fy-color-text-accent)', fill: 'fill-(--fy-color-text-accent)' },
   { line: 'stroke-(--fy-color-text-value)', fill: 'fill-(--fy-color-text-value)' },

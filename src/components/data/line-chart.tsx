@@ -2,7 +2,7 @@ import { area as areaShape, line as lineShape } from 'd3-shape'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import { ChartPlot, chartSizes, type ChartSize } from './chart-plot.tsx'
 import { alone, type ChartValue, heightScale, isDrawable, thin } from './chart-scale.ts'
-import { type ChartSeries, Legend, seriesLook } from './chart-series.tsx'
+import { type ChartSeries, Legend, mostSeries, seriesLook } from './chart-series.tsx'
 
 export type { ChartLabels, ChartSeries } from './chart-series.tsx'
 export type { ChartValue } from './chart-scale.ts'
@@ -21,8 +21,8 @@ export type LineChartProps = ChartFrameProps & {
 
 /** How something went, point after point. A missing value is a gap, never a zero. */
 export function LineChart(props: LineChartProps) {
-  const { categories, series, format, formatAxis = format, area = false, size = 'md' } = props
-  const { labels, ...frame } = props
+  const { categories, format, formatAxis = format, area = false, size = 'md', labels } = props
+  const series = props.series.slice(0, mostSeries)
   const last = Math.max(categories.length - 1, 1)
   const scale = categories.length > 0 && heightScale(series.map(({ values }) => values))
   // One point stands in the middle.
@@ -30,8 +30,8 @@ export function LineChart(props: LineChartProps) {
   const shown = series.map((one) => ({ ...one, values: one.values.slice(0, categories.length) }))
   return (
     <ChartFrame
-      {...frame}
-      labels={labels}
+      {...props}
+      series={series}
       slot="line-chart"
       size={size}
       legend={series.length > 1 && <Legend series={series} />}

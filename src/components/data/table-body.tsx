@@ -10,7 +10,7 @@ import type { TableColumn, TableOpen, TableSelection } from './table-types.ts'
 const skeletons = 6
 
 type BodyProps<Row> = {
-  shown: readonly { key: string; row: Row }[]
+  shown: readonly { id: string; key: string; row: Row }[]
   columns: readonly TableColumn<Row>[]
   variant: TableVariant
   size: TableSize
@@ -43,9 +43,9 @@ export function TableBody<Row>(props: BodyProps<Row>) {
   return (
     <>
       <tbody {...as.group} className={body}>
-        {shown.map(({ key, row }) => (
+        {shown.map(({ id, key, row }) => (
           <TableRow
-            key={key}
+            key={id}
             {...{ row, columns, variant, size, open }}
             selected={selection?.selected.has(key) ?? false}
             lead={selection && <RowTick {...{ selection, variant, size }} rowKey={key} />}

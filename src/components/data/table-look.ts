@@ -57,7 +57,9 @@ export const cardLook = {
   row:
     '@max-[639px]:grid @max-[639px]:min-h-16 @max-[639px]:grid-cols-[auto_fit-content(70%)_1fr_auto_auto] @max-[339px]:grid-cols-[auto_minmax(0,1fr)_0px_auto_auto] ' +
     '@max-[639px]:content-center @max-[639px]:items-center @max-[639px]:border-b @max-[639px]:border-subtle @max-[639px]:px-4 @max-[639px]:py-2 @max-[639px]:last:border-b-0',
-  whole: '@max-[639px]:col-span-full @max-[639px]:h-auto',
+  open:
+    '@max-[639px]:pe-[44px] @max-[639px]:has-[[data-part=open]:focus-visible]:outline-3 ' +
+    '@max-[639px]:has-[[data-part=open]:focus-visible]:-outline-offset-3 @max-[639px]:has-[[data-part=open]:focus-visible]:outline-focus',
 } as const
 
 const kinds = {

@@ -28,9 +28,8 @@ export function TableRow<Row>(props: RowProps<Row>) {
         'group/row',
         selected && 'bg-selected',
         // A transform makes the row what the stretched link stretches over, in Safari too.
-        open &&
-          'relative transform-[translate(0)] hover:bg-hover has-[[data-part=open]:focus-visible]:outline-3 has-[[data-part=open]:focus-visible]:-outline-offset-3 has-[[data-part=open]:focus-visible]:outline-focus',
-        cards && cx(cardLook.row, open && '@max-[639px]:pe-[44px]'),
+        open && 'relative transform-[translate(0)] hover:bg-hover',
+        cards && cx(cardLook.row, open && cardLook.open),
       )}
     >
       {lead}
@@ -69,7 +68,11 @@ type OpenerProps<Row> = { row: Row; open: TableOpen<Row>; cards: boolean; childr
 function Opener<Row>({ row, open: { href, onOpen }, cards, children }: OpenerProps<Row>) {
   const shared = {
     'data-part': 'open',
-    className: 'text-start outline-none after:absolute after:inset-0',
+    // A row of columns may be wider than what is seen of it: there the ring is the words' own.
+    className: cx(
+      'rounded-xs text-start after:absolute after:inset-0',
+      cards && '@max-[639px]:outline-none',
+    ),
     onClick: onOpen && ((event: React.MouseEvent) => onOpen(row, event)),
   }
   return (

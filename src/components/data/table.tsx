@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { SelectChip } from '../forms/select-chip.tsx'
 import { Pagination } from '../navigation/pagination.tsx'
@@ -25,6 +25,9 @@ export type {
   TableSelection,
   TableSort,
 } from './table-types.ts'
+
+/** Nobody compares more; a list by mistake in their place must not stop the page. */
+const mostColumns = 50
 
 export type TableProps<Row> = {
   /** Says what the rows are; heard, and seen with `captionVisible`. */
@@ -80,9 +83,10 @@ export type TableProps<Row> = {
  * no room for columns. Sorting and paging are TanStack Table's; everything that is drawn is ours.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionVisible = false, columns, rows, rowKey, status = 'ready' } = props
+  const { caption, captionVisible = false, rows, rowKey, status = 'ready' } = props
   const { variant = 'cards', size = 'md', sticky = false, selection, pageSize = 20 } = props
   const { locale = 'en', labels, className, ref, open, empty, failed } = props
+  const columns = useMemo(() => props.columns.slice(0, mostColumns), [props.columns])
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(box)

@@ -60,7 +60,7 @@ export function TurnoverMeter(props: TurnoverMeterProps) {
       valueText={complete ? `${words}, ${labels.complete}` : words}
       face={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {words}
+          <span className="min-w-0 wrap-break-word">{words}</span>
           {complete && <StatusBadge status="positive">{labels.complete}</StatusBadge>}
         </span>
       }

@@ -48,8 +48,8 @@ export type TableRowsOptions<Row> = {
 }
 
 export type TableRows<Row> = {
-  /** Of the page in sight, in order. */
-  shown: { key: string; row: Row }[]
+  /** Of the page in sight, in order; `id` tells two rows with one key apart. */
+  shown: { id: string; key: string; row: Row }[]
   sort: TableSort | null
   setSort: (sort: TableSort | null) => void
   /** 1-based, never past the last. */
@@ -104,11 +104,14 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     setOwnPage(next)
     onPageChange?.(next)
   }
+  const met = new Map<string, number>()
   return {
-    shown: table.getRowModel().rows.map(({ original }) => ({
-      key: rowKey(original.it),
-      row: original.it,
-    })),
+    shown: table.getRowModel().rows.map(({ original: { it: row } }) => {
+      const key = rowKey(row)
+      const before = met.get(key) ?? 0
+      met.set(key, before + 1)
+      return { id: before ? `${key} ${before}` : key, key, row }
+    }),
     sort,
     setSort: (next) => {
       setOwnSort(next)

@@ -70,7 +70,7 @@ export function ErrorState({ code, retry, children, actions, ...rest }: ErrorSta
       ) : (
         <>
           {children}{' '}
-          <span translate="no" className="whitespace-nowrap select-all">
+          <span translate="no" className="select-all">
             {code}
           </span>
         </>
@@ -102,16 +102,23 @@ function State({
       className={cx(
         'grid',
         page
-          ? 'justify-items-center gap-3 px-6 pt-[36px] pb-10 text-center'
+          ? 'grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-6 pt-[36px] pb-10 text-center'
           : 'grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 px-5 py-4 md:items-center md:grid-cols-[56px_minmax(0,1fr)_auto]',
         className,
       )}
     >
       <Niche name={emblem} tone={tone} className={page ? 'w-[120px]' : 'w-[56px]'} />
-      <div className={cx('min-w-0', page && 'flex flex-col items-center gap-1')}>
-        <Heading className={page ? 'type-title-lg' : 'type-title-sm'}>{title}</Heading>
+      <div className={cx('max-w-full min-w-0', page && 'flex flex-col items-center gap-1')}>
+        <Heading className={cx('max-w-full', page ? 'type-title-lg' : 'type-title-sm')}>
+          {title}
+        </Heading>
         {children !== undefined && (
-          <p className={cx('max-w-[30em] text-secondary', page ? 'type-body-md' : 'type-body-sm')}>
+          <p
+            className={cx(
+              'max-w-[min(30em,100%)] text-secondary',
+              page ? 'type-body-md' : 'type-body-sm',
+            )}
+          >
             {children}
           </p>
         )}

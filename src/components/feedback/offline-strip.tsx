@@ -42,7 +42,7 @@ export function OfflineStrip({ offline, children, retry, className, ref }: Offli
               aria-disabled={retry.busy || undefined}
               aria-busy={retry.busy || undefined}
               onClick={() => !retry.busy && retry.onRetry()}
-              className="relative min-h-8 rounded-xs underline underline-offset-[.28em] hover:decoration-2 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5"
+              className="relative min-h-8 max-w-full wrap-break-word rounded-xs underline underline-offset-[.28em] hover:decoration-2 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5"
             >
               {retry.label}
             </button>

@@ -50,7 +50,7 @@ export function Progress(props: ProgressProps) {
       data-slot="progress"
       data-variant={variant}
       data-state={percent === null ? 'waiting' : percent === 100 ? 'complete' : 'under-way'}
-      className={cx('grid min-w-0 gap-2', className)}
+      className={cx('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2', className)}
     >
       {titled && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 type-label">
@@ -75,7 +75,7 @@ export function Progress(props: ProgressProps) {
           </svg>
         )}
       </Radix.Root>
-      {note !== undefined && <p className="type-caption text-secondary">{note}</p>}
+      {note !== undefined && <p className="type-caption wrap-break-word text-secondary">{note}</p>}
     </div>
   )
 }

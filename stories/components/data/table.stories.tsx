@@ -39,7 +39,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <EveryCombination axes={tableAxes}>
       {(choice) => (
-        <div className="w-[358px]">
+        <div className="w-[358px] max-w-full">
           <Table {...args} {...choice} caption={Object.values(choice).join(' ')} rows={mates(3)} />
         </div>
       )}
@@ -224,7 +224,7 @@ export const BehaviourTick = meta.story({
 /** Where headings are gone, a list sorts. */
 export const BehaviourSortOnPhone = meta.story({
   render: (args) => (
-    <div className="w-[358px]">
+    <div className="w-[358px] max-w-full">
       <Table {...args} />
     </div>
   ),
