@@ -113,7 +113,7 @@ const run = () => {
   })
   const [name] = positionals
   if (!name) throw new Error(usage)
-  const moved = newBrand(name, values as BrandWishes)
+  const moved = newBrand(name, values)
   writeGenerated()
   const report = checkBrand(name)
   console.log(`brands/${name} is there, and src/tokens/generated is up to date.\n`)

@@ -102,7 +102,7 @@ describe('a ramp from stops', () => {
 describe('what a brand need not say', () => {
   const problems = (color: unknown) => {
     try {
-      tokensOf({ color: color as Record<string, unknown> })
+      tokensOf({ color: color })
     } catch (error) {
       if (error instanceof TokenError) return error.problems
       throw error
