@@ -55,10 +55,10 @@ export function ClosedPage(props: ClosedPageProps) {
           </h1>
           <p className="mt-2 type-body-lg wrap-break-word text-secondary">{text}</p>
           {facts && facts.length > 0 && (
-            <dl className="mt-5 grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
+            <dl className="mt-5 grid w-fit max-w-full grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
               {facts.map((fact) => (
                 <div key={fact.id} className="contents">
-                  <dt className="text-secondary">{fact.label}</dt>
+                  <dt className="wrap-anywhere text-secondary">{fact.label}</dt>
                   <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere text-primary">
                     {fact.value}
                     {fact.action}

@@ -58,7 +58,7 @@ export function Section(props: SectionProps) {
         </Title>
         {note && <p className="min-w-0 type-caption text-muted max-md:sr-only">{note}</p>}
         {(action ?? more) && (
-          <div className="ms-auto shrink-0">
+          <div className="ms-auto max-w-1/2 shrink-0 wrap-anywhere">
             {action ??
               (more && (
                 <Link

@@ -62,17 +62,17 @@ export function Stepper(props: StepperProps) {
               <span
                 aria-hidden="true"
                 className={cx(
-                  'grid size-[28px] shrink-0 place-items-center rounded-full font-semibold',
+                  'grid size-[28px] shrink-0 place-items-center overflow-hidden rounded-full font-semibold',
                   node[state],
                 )}
               >
                 {state === 'done' ? <CheckIcon size="sm" /> : at + 1}
               </span>
-              <span className={cx('min-w-0 wrap-break-word @max-sm:sr-only', name[state])}>
+              <span className={cx('start-0 min-w-0 wrap-break-word @max-sm:sr-only', name[state])}>
                 {step.label}
               </span>
               {/* The space is for the name: it would read “paydone”. */ ' '}
-              <span className="sr-only">{stateLabels[state]}</span>
+              <span className="sr-only start-0">{stateLabels[state]}</span>
             </>
           )
           return (
@@ -81,7 +81,7 @@ export function Stepper(props: StepperProps) {
               aria-current={state === 'now' ? 'step' : undefined}
               data-state={state}
               className={cx(
-                'flex min-w-0 items-center gap-2 @max-sm:not-last:flex-1 @sm:gap-3',
+                'relative flex max-w-full min-w-0 items-center gap-2 @max-sm:not-last:flex-1 @sm:gap-3',
                 line,
                 state === 'done'
                   ? 'not-last:after:bg-(--fy-color-status-positive-solid)'

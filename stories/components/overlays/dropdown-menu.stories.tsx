@@ -178,6 +178,7 @@ export const MisuseDeep = meta.story({
     children: (
       <DropdownMenuGroup aria-label="ไม่มีเมนูซ้อน">
         <DropdownMenuLabel>เมนูชั้นที่สองไม่มีที่ยืนบนจอ 320 px แยกเป็นกลุ่ม หรือเปิดเป็นชีต</DropdownMenuLabel>
+        <DropdownMenuItem>เปิดชีต</DropdownMenuItem>
       </DropdownMenuGroup>
     ),
   },
