@@ -57,6 +57,7 @@ type CommonProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'ch
 export type CalendarProps = CommonProps & {
   /** The chosen date, or ''. */
   value: CalendarDate
+  /** A day was chosen. */
   onValueChange: (date: CalendarDate) => void
 }
 
@@ -79,6 +80,7 @@ export function Calendar({ value, onValueChange, ...rest }: CalendarProps) {
 export type RangeCalendarProps = CommonProps & {
   /** The chosen days; while only the first is known, `to` is ''. */
   value: DateRange
+  /** The first or the last day was chosen. */
   onValueChange: (range: DateRange) => void
 }
 

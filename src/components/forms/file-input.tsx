@@ -31,6 +31,7 @@ export type FileInputProps = Omit<
 > & {
   /** The chosen pictures. */
   value: readonly File[]
+  /** Some were added, or one was taken away. */
   onValueChange: (files: readonly File[]) => void
   /** Invites to choose, in the well; on a pointer, to drop as well. */
   invitation: ReactNode

@@ -15,6 +15,7 @@ export type RichHtmlProps = {
   level?: 2 | 3 | 4 | 5
   /** `reading` stops at 36 em; `full` fills a narrow place of its own. @default 'reading' */
   measure?: (typeof richHtmlAxes.measure)[number]
+  /** What is said besides the server's words. */
   labels: {
     /** Names a table that is wider than its room and scrolls. */
     table: string

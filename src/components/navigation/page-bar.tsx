@@ -10,6 +10,7 @@ export type PageBarProps = {
   backLabel: string
   /** Address of the page above; without it back is a button. */
   backHref?: string
+  /** Before the address is followed, or instead of one. */
   onBack?: MouseEventHandler<HTMLElement>
   /** One thing to do here, an `IconButton`; more of them belong in a menu. */
   action?: ReactNode
