@@ -22,7 +22,7 @@ export type VirtualGameGridProps = {
   count: number
   /** Draws one by its place in the list: a `GameCard`, a skeleton while its page is on the way. */
   children: (index: number) => ReactNode
-  /** What a game is known by, so that its card stays when the list changes; else its place. */
+  /** What a game is known by, so that its card stays when the list changes. @default itself */
   keyOf?: (index: number) => string | number
   /** Names the list for those who hear it. */
   label: string
