@@ -63,13 +63,17 @@ export function CountdownText(props: CountdownTextProps) {
       ref={ref}
       data-slot="countdown-text"
       data-state={state}
-      className={cx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}
+      className={cx('inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1', className)}
     >
       <span
         role="timer"
         aria-live="off"
         aria-label={labels.name}
-        className={cx('whitespace-nowrap tabular-nums', isSoon && 'text-accent')}
+        className={cx(
+          'min-w-0 wrap-break-word tabular-nums',
+          !over && 'whitespace-nowrap',
+          isSoon && 'text-accent',
+        )}
       >
         {over ? labels.over : Number.isNaN(left) ? '--:--:--' : formatRemaining(left)}
       </span>

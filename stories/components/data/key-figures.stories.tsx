@@ -74,11 +74,11 @@ export const Sums = meta.story({
 /** On a phone two by two, at 288 px one under the other. */
 export const Narrow = meta.story({
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="w-[358px] max-w-full">
         <KeyFigures {...args} />
       </div>
-      <div className="w-[288px]">
+      <div className="w-[288px] max-w-full">
         <KeyFigures {...args} label="288" />
       </div>
     </div>
