@@ -24,7 +24,44 @@ const plainDynamicImports: Plugin = {
   },
 }
 
+/**
+ * What the macros bring in, and what comes on use: found late, each of these would reload the page
+ * that a test or a developer is looking at.
+ */
+const foundLate = [
+  '@hookform/resolvers/valibot',
+  '@lingui/core',
+  '@lingui/react',
+  '@lingui/react/server',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-progress',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'd3-scale',
+  'd3-shape',
+  'downshift',
+  'embla-carousel',
+  'hast-util-from-html-isomorphic',
+  'hast-util-sanitize',
+  'hast-util-to-jsx-runtime',
+  'jsencrypt',
+  'libphonenumber-js/core',
+  'libphonenumber-js/mobile/metadata',
+  'node-forge/lib/aes.js',
+  'node-forge/lib/cipher.js',
+  'node-forge/lib/util.js',
+  'qrcode.react',
+  'react-day-picker',
+  'react-dom/server',
+  'react-hook-form',
+  'swr',
+  'valibot',
+  'wouter/use-browser-location',
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
+  optimizeDeps: { include: foundLate },
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
