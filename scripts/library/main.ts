@@ -10,6 +10,9 @@ import { writeTypes } from './types.ts'
 
 // `npm run build:library`: what others install, in dist/library, and packed beside it as a tarball.
 
+// Whatever the shell says: React's development half has no place in what others install.
+process.env.NODE_ENV = 'production'
+
 const out = join(home, 'dist/library')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
