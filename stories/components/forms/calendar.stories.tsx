@@ -9,6 +9,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, stress } from '#stories/support/index.ts'
+import { calendarSuite } from '#suites/patterns/calendar.ts'
 
 /** The caller holds the date. */
 function Held(props: CalendarProps) {
@@ -121,26 +122,25 @@ export const OnSurfaces = meta.story({
   ),
 })
 
-/** Arrows walk over days and weeks, Page Up and Down over months, with Shift over years. */
+/** The grid of the APG, by keys and finger. */
+export const BehaviourPattern = meta.story({ play: (context) => calendarSuite(context) })
+
+/** The day that is chosen has the focus, the last one is a wall, Shift walks over years. */
 export const BehaviourKeys = meta.story({
   args: { locale: 'en', max: '2026-12-24', focusDay: true },
   play: async ({ args, canvas, userEvent }) => {
     const at = (name: string | RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
     await at('Thursday, November 12, 2026, เลือกอยู่')
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await at('Friday, November 20, 2026')
-    await userEvent.keyboard('{Home}')
-    await at('Sunday, November 15, 2026')
-    await userEvent.keyboard('{End}{PageDown}')
-    await at('Monday, December 21, 2026')
+    await userEvent.keyboard('{PageDown}{ArrowDown}')
+    await at('Saturday, December 19, 2026')
     // The last day that can be chosen is a wall.
     await userEvent.keyboard('{ArrowDown}')
-    await at('Monday, December 21, 2026')
+    await at('Saturday, December 19, 2026')
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
-    await at('Sunday, December 21, 2025')
+    await at('Friday, December 19, 2025')
     await expect(canvas.getByRole('status')).toHaveTextContent('December 2025')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-21')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-19')
     // One stop for all the days: the next one leaves them.
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('button', { name: 'เดือนถัดไป' })).toHaveFocus()

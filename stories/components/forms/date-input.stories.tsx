@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateInput, dateInputAxes, type DateInputProps, Field } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 /** The caller holds the date. */
 function Held(props: DateInputProps) {
@@ -100,6 +102,35 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'เปิดปฏิทิน' }))
     await screen.findByRole('grid', {}, late)
   },
+})
+
+/** A field like every other, wrong and needed. */
+export const BehaviourField = meta.story({
+  args: { value: '' },
+  render: (args) => (
+    <Field label="วันเกิด" error="ใส่วันเกิดก่อน" required>
+      <Held {...args} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'วันเกิด',
+      message: 'ใส่วันเกิดก่อน',
+      invalid: true,
+      required: true,
+      types: '1998.04.13',
+    }),
+})
+
+/** A dialog that does not lock the page; the day that is chosen closes it. */
+export const BehaviourDialog = meta.story({
+  play: (context) =>
+    dialogSuite(context, {
+      opener: 'เปิดปฏิทิน',
+      name: 'เลือกวันเกิด',
+      close: 'วันพฤหัสบดีที่ 12 พฤศจิกายน 2026, เลือกอยู่',
+      modal: false,
+    }),
 })
 
 /** Any order, any separator, digits of any script; leaving the field writes the date the one way. */

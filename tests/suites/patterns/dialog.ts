@@ -11,6 +11,8 @@ export interface DialogPattern {
   readonly role?: 'dialog' | 'alertdialog'
   /** The name of a button inside that closes it. */
   readonly close: string
+  /** What closes it, where it is no button: an option with the focus on its list. @default 'button' */
+  readonly closeRole?: 'button' | 'option'
   /** What a press beside it does. @default 'closes' */
   readonly beside?: 'closes' | 'stays'
   /** Whether it keeps the focus inside and the page behind away; a popover does not. @default true */
@@ -22,12 +24,12 @@ export interface DialogPattern {
  * (`patterns/dialog-modal`). The story starts closed, and its dialog may be opened again and again.
  */
 export async function dialogSuite({ step, userEvent }: Play, pattern: DialogPattern) {
-  const { name, role = 'dialog', beside = 'closes', modal = true } = pattern
+  const { name, role = 'dialog', closeRole = 'button', beside = 'closes', modal = true } = pattern
   const opener = screen.getByRole('button', { name: pattern.opener })
   const find = () => screen.findByRole(role, { name })
   const gone = () => waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
   const closer = (dialog: HTMLElement) =>
-    within(dialog).getByRole('button', { name: pattern.close })
+    within(dialog).findByRole(closeRole, { name: pattern.close })
   const open = async () => {
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -42,7 +44,7 @@ export async function dialogSuite({ step, userEvent }: Play, pattern: DialogPatt
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     })
     await step(`${way} on “${pattern.close}” closes it, and the focus comes back`, async () => {
-      await press(userEvent, closer(await find()))
+      await press(userEvent, await closer(await find()))
       await gone()
       await isBack()
     })
