@@ -9,6 +9,7 @@ import {
 import { lastDays } from '#platform/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 /** The caller holds the days. */
 function Held(props: DateRangeInputProps) {
@@ -116,6 +117,36 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^ช่วงวันที่/ }))
     await screen.findAllByRole('grid', {}, late)
+  },
+})
+
+/** A dialog that does not lock the page. */
+export const BehaviourDialog = meta.story({
+  play: (context) =>
+    dialogSuite(context, {
+      opener: 'ช่วงวันที่: 2026.11.14 ถึง 2026.11.20',
+      name: 'ช่วงวันที่',
+      close: 'ยกเลิก',
+      modal: false,
+    }),
+})
+
+/** In a field the label opens the panel, and what is wrong describes the button. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="ช่วงวันที่" error="เลือกได้ครั้งละไม่เกิน 90 วัน" required>
+      <Held {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByLabelText('ช่วงวันที่', { selector: 'button' })
+    await expect(button).toHaveAccessibleName('ช่วงวันที่: 2026.11.14 ถึง 2026.11.20')
+    await expect(button).toHaveAccessibleDescription('เลือกได้ครั้งละไม่เกิน 90 วัน')
+    await userEvent.click(canvas.getByText('ช่วงวันที่'))
+    const panel = await screen.findByRole('dialog', { name: 'ช่วงวันที่' })
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 })
 
