@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Field, FileInput, fileInputAxes, type FileInputProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const check =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAJElEQVR42mP4/eE8HPUrCsMRLnGGQaiBGEXI4oNRw2g8DAoNADMkvpCd1BtZAAAAAElFTkSuQmCC'
@@ -128,6 +129,22 @@ export const OnSurfaces = meta.story({
   render: (args) => (
     <EverySurface>{(ground) => <Held {...args} aria-label={ground} value={[slip]} />}</EverySurface>
   ),
+})
+
+/** A field like every other, wrong and needed. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="สลิปโอนเงิน" error="แนบสลิปโอนเงินก่อนส่ง" required>
+      <Held {...args} />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'สลิปโอนเงิน',
+      message: 'แนบสลิปโอนเงินก่อนส่ง',
+      invalid: true,
+      required: true,
+    }),
 })
 
 /** Chosen, shown, taken out with the keyboard; the focus stays in the list, then in the well. */
