@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Table, tableAxes, type TableProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText, Forced } from '#stories/support/index.ts'
+import { tableSuite } from '#suites/patterns/table.ts'
 import { entries, entryColumns } from './table-history.tsx'
 import {
   failedEntries,
@@ -153,20 +154,22 @@ export const OnSurfaces = meta.story({
   ),
 })
 
-/** A heading sorts, once more turns around, and says so; another order starts at page 1. */
+/** The sortable table of the APG, by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  play: (context) => tableSuite(context, { name: 'ลูกทีม', rows: 5, columns: 8, sorts: 'เดิมพัน' }),
+})
+
+/** A heading sorts all the pages, tells the owner, and starts at page 1. */
 export const BehaviourSort = meta.story({
   args: { rows: mates(60), onSortChange: fn(), onPageChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0]
     await userEvent.click(canvas.getByRole('link', { name: 'หน้า 2' }))
     await expect(first()).toHaveTextContent('member_21')
-    canvas.getByRole('button', { name: 'เดิมพัน' }).focus()
-    await userEvent.keyboard('{Enter}')
-    const heading = canvas.getByRole('columnheader', { name: 'เดิมพัน' })
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    const heading = canvas.getByRole('button', { name: 'เดิมพัน' })
+    await userEvent.click(heading)
     await expect(first()).toHaveTextContent('member_6')
-    await userEvent.keyboard(' ')
-    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(heading)
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ id: 'bets', desc: true })
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByText('1 ถึง 20 จาก 60')).toBeVisible()
