@@ -22,7 +22,7 @@ type Compare = string | number | bigint | Date | undefined
 function comparer(locale: string): (a: Compare, b: Compare) => number {
   const words = new Intl.Collator(locale, { numeric: true })
   return (a, b) => {
-    if (typeof a === 'string' || typeof b === 'string') return words.compare(`${a}`, `${b}`)
+    if (typeof a === 'string' || typeof b === 'string') return words.compare(String(a), String(b))
     return Number((a ?? 0) > (b ?? 0)) - Number((a ?? 0) < (b ?? 0))
   }
 }
@@ -75,7 +75,7 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     const compare = comparer(locale)
     return columns.map(({ id, sortBy }) => ({
       id,
-      accessorFn: (row: { it: Row }) => known(sortBy?.(row.it) as Compare | null),
+      accessorFn: (row: { it: Row }) => known(sortBy?.(row.it)),
       enableSorting: sortBy !== undefined,
       sortUndefined: 'last' as const,
       sortFn: (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 const stops = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]'
 
 const isStop = (element: HTMLElement) =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility?.() !== false
+  element.tabIndex >= 0 && !element.matches(':disabled') && (element.checkVisibility?.() ?? true)
 
 /**
  * Tab past the end of a popover closes it and goes on behind its trigger, back past the start to the

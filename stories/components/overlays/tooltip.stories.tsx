@@ -86,13 +86,13 @@ export const BehaviourKeys = meta.story({
     await expect(tip()).toBeNull()
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription(String(args.text))
+    await expect(button).toHaveAccessibleDescription(args.text as string)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(tip()).toBeNull())
     await expect(button).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab({ shift: true })
-    await waitFor(() => expect(tip()).toHaveTextContent(String(args.text)))
+    await waitFor(() => expect(tip()).toHaveTextContent(args.text as string))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(tip()).toBeNull())
   },
@@ -110,7 +110,7 @@ export const BehaviourPointer = meta.story({
     await expect(tip()).not.toBeNull()
     await userEvent.unhover(panel)
     await waitFor(() => {
-      fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 })
+      void fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 })
       return expect(tip()).toBeNull()
     })
   },
@@ -123,20 +123,20 @@ export const BehaviourTouch = meta.story({
     press.mockClear()
     const button = canvas.getByRole('button', { name: 'โหลดยอดใหม่' })
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 2 }
-    const lift = () => {
-      fireEvent.pointerUp(button, finger)
-      fireEvent.click(button)
+    const lift = async () => {
+      await fireEvent.pointerUp(button, finger)
+      await fireEvent.click(button)
     }
-    fireEvent.pointerDown(button, finger)
-    lift()
+    await fireEvent.pointerDown(button, finger)
+    await lift()
     await expect(press).toHaveBeenCalledOnce()
     await expect(tip()).toBeNull()
-    fireEvent.pointerDown(button, finger)
+    await fireEvent.pointerDown(button, finger)
     await waitFor(() => expect(tip()).not.toBeNull())
-    lift()
+    await lift()
     await expect(press).toHaveBeenCalledOnce()
     await expect(tip()).not.toBeNull()
-    fireEvent.pointerDown(document.body, finger)
+    await fireEvent.pointerDown(document.body, finger)
     await waitFor(() => expect(tip()).toBeNull())
   },
 })
@@ -165,7 +165,7 @@ export const BehaviourGroup = meta.story({
     await userEvent.hover(next)
     await waitFor(() => {
       // A hand that goes on moving.
-      fireEvent.pointerMove(next)
+      void fireEvent.pointerMove(next)
       return expect(shown()).toHaveTextContent('ซ่อนยอด')
     })
     await expect(shown()).toHaveAttribute('data-state', 'instant-open')

@@ -26,8 +26,8 @@ describe('the axis', () => {
     for (let seed = 1; seed < 400; seed++) {
       const values = [((seed * 7919) % 1999) - 999, (seed * 104_729) % 10 ** (seed % 9)]
       const { ticks, at } = heightScale([values])!
-      expect(at(ticks[0]!), `${values}`).toBeCloseTo(100)
-      expect(at(ticks.at(-1)!), `${values}`).toBeCloseTo(0)
+      expect(at(ticks[0]!), values.join()).toBeCloseTo(100)
+      expect(at(ticks.at(-1)!), values.join()).toBeCloseTo(0)
       for (const value of values) {
         expect(at(value)).toBeGreaterThanOrEqual(-1e-9)
         expect(at(value)).toBeLessThanOrEqual(100 + 1e-9)

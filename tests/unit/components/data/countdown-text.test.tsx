@@ -16,13 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const figures = () => screen.getByRole('timer').textContent
 const said = () => screen.getByRole('status').textContent
 
 function setHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-  act(() => document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
 test('a second that has begun counts', () => {
