@@ -14,6 +14,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, Forced, words } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const copy = fn()
 
@@ -120,6 +121,13 @@ const closed = (props: PopoverContentProps) => (
 )
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** A dialog beside a page that goes on, by keys, mouse and finger. */
+export const BehaviourDialog = meta.story({
+  render: closed,
+  play: (context) =>
+    dialogSuite(context, { opener: 'LINE', name: 'LINE ฝ่ายบริการ', close: 'ปิด', modal: false }),
+})
 
 /** Enter opens it and the focus goes in; Esc closes it and the focus comes back. */
 export const BehaviourKeys = meta.story({

@@ -15,6 +15,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, Forced, words } from '#stories/support/index.ts'
+import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const choice = (label: string, options: readonly string[]) => (
   <div key={label} className="flex flex-col gap-2">
@@ -166,6 +167,12 @@ const closed = (props: SheetContentProps) => (
 )
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** A modal dialog by keys, mouse and finger. */
+export const BehaviourDialog = meta.story({
+  render: closed,
+  play: (context) => dialogSuite(context, { opener: 'ตัวกรอง', name: 'ตัวกรอง', close: 'ปิด' }),
+})
 
 /** Keys alone: in, round, and back to where they were; the page waits meanwhile. */
 export const BehaviourKeys = meta.story({

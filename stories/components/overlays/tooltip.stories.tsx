@@ -11,6 +11,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryText } from '#stories/support/index.ts'
+import { tooltipSuite } from '#suites/patterns/tooltip.ts'
 
 const press = fn()
 
@@ -96,6 +97,13 @@ export const BehaviourKeys = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(tip()).toBeNull())
   },
+})
+
+/** The pattern by keys and pointer. */
+export const BehaviourTooltip = meta.story({
+  args: { defaultOpen: false },
+  play: (context) =>
+    tooltipSuite(context, { control: 'โหลดยอดใหม่', words: 'ยอดล่าสุดเมื่อ 30 วินาทีก่อน' }),
 })
 
 /** A pointer that rests sees it, and may move onto it. */

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import type { Play } from './context.ts'
 
 /** Words that appear beside a control. */
@@ -40,7 +40,10 @@ export async function tooltipSuite(
     await userEvent.hover(screen.getAllByText(words).find((one) => one !== owner) ?? owner)
     await expect(screen.queryByRole('tooltip')).not.toBeNull()
     await userEvent.unhover(screen.getAllByText(words)[0] ?? owner)
-    await userEvent.hover(document.body)
-    await gone()
+    await waitFor(async () => {
+      // A hand that goes on moving, far away from both.
+      await fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 })
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+    })
   })
 }
