@@ -60,7 +60,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['tests/suites/stories/setup.ts'],
-          // A story is looked at sixteen times.
+          // All: sixteen looks a story (tests/suites/stories/looks.ts).
+          provide: { looks: process.env.FOYER_LOOKS === 'all' ? 'all' : 'first' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {

@@ -1,14 +1,30 @@
+import { inject } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** Every way in which a story is looked at. Brand and scheme are attributes of the page. */
-export const locales = ['th', 'en'] as const
-export const widths = [1440, 390] as const
-export const dresses = ['foyer', 'siam'].flatMap((brand) =>
-  ['dark', 'light'].map((scheme) => ({ brand, scheme })),
+/**
+ * Every way in which a story is looked at; brand and scheme are attributes of the page. `npm test`
+ * takes the first of each, `npm run test:looks` all sixteen.
+ */
+const all = inject('looks') === 'all'
+const some = <Look>(looks: readonly Look[]) => (all ? looks : looks.slice(0, 1))
+
+export const locales = some(['th', 'en'])
+export const widths = some([1440, 390])
+export const dresses = some(
+  ['foyer', 'siam'].flatMap((brand) => ['dark', 'light'].map((scheme) => ({ brand, scheme }))),
 )
+/** Whether components are given nonsense as well. */
+export const triesNonsense = all
 
 /** The narrowest page that has to hold everything (WCAG 1.4.10). */
 export const reflow = 320
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many looks a story gets. */
+    looks: 'first' | 'all'
+  }
+}
 
 const root = document.documentElement
 const height = 900
@@ -63,7 +79,7 @@ still.replaceSync(`
 export async function holdStill(): Promise<() => void> {
   const size = frame.getAttribute('style') ?? ''
   // What is outside the browser's own window is not in its pictures.
-  await page.viewport(widths[0], height)
+  await page.viewport(1440, height)
   await settle()
   document.adoptedStyleSheets.push(still)
   root.dataset['judged'] = ''

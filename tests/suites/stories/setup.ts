@@ -4,7 +4,17 @@ import { runAxe } from './axe.ts'
 import { focusFaults } from './focus.ts'
 import { geometryFaults, stickingOut } from './geometry.ts'
 import { inkFaults } from './ink.ts'
-import { dress, dresses, holdStill, locales, reflow, resize, settle, widths } from './looks.ts'
+import {
+  dress,
+  dresses,
+  holdStill,
+  locales,
+  reflow,
+  resize,
+  settle,
+  triesNonsense,
+  widths,
+} from './looks.ts'
 import { motionFaults } from './motion.ts'
 import { nonsense } from './nonsense.ts'
 import { contrastFaults } from './pixels.ts'
@@ -115,7 +125,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
       findings.add(`${locale} ${reflow}`, stickingOut(document.body))
     }
     findings.add('everywhere', [...motionFaults(document.body), ...focusFaults(document.body)])
-    if (story.id.endsWith('--playground')) await tryNonsense(findings, story)
+    if (triesNonsense && story.id.endsWith('--playground')) await tryNonsense(findings, story)
   } finally {
     release()
     // Vitest tells the setup of one file from the next one's by the time.
