@@ -13,8 +13,11 @@ const options = {
   iframes: false,
 } satisfies axe.RunOptions
 
-/** What only a whole page has: landmarks around everything. A story of a part has none. */
-const wholePage = { region: { enabled: false } }
+/**
+ * Landmarks around everything are a whole page's matter, and a story stands in Storybook's page. The
+ * real pages are asked for them in tests/suites/pages.spec.ts.
+ */
+const rules = { 'target-size': { enabled: true }, region: { enabled: false } }
 
 export interface Verdict {
   readonly faults: readonly string[]
@@ -26,10 +29,9 @@ export interface Verdict {
  * What axe finds in the page as it is now. What it cannot tell is answered by a rule of ours
  * (`triage.ts`), and is a fault where there is none. `only` colours: the rest has been looked at.
  */
-export async function runAxe(only: 'everything' | 'colours', isPage: boolean): Promise<Verdict> {
-  const rules = { 'target-size': { enabled: true }, ...(isPage ? {} : wholePage) }
+export async function runAxe(only: 'everything' | 'colours'): Promise<Verdict> {
   const { violations, incomplete } = await axe.run(
-    isPage ? document : document.body,
+    document.body,
     only === 'colours' ? { ...options, runOnly: colours } : { ...options, rules },
   )
   const wrong = violations.flatMap(({ id, help, nodes }) =>

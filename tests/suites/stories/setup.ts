@@ -82,12 +82,12 @@ class Findings {
 }
 
 /** One language and one width: everything once, the colours in every dress. */
-async function look(findings: Findings, where: string, isPage: boolean): Promise<void> {
+async function look(findings: Findings, where: string): Promise<void> {
   const { body } = document
   for (const [at, one] of dresses.entries()) {
     dress(one)
     const name = `${where} ${one.brand} ${one.scheme}`
-    const { faults, unseen } = await runAxe(at === 0 ? 'everything' : 'colours', isPage)
+    const { faults, unseen } = await runAxe(at === 0 ? 'everything' : 'colours')
     findings.add(name, faults)
     findings.add(name, await contrastFaults(unseen))
     findings.count.axe += 1
@@ -112,14 +112,13 @@ async function tryNonsense(findings: Findings, story: Drawn): Promise<void> {
 afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
   if (!story || task.result?.state === 'fail') return startClock()
   const findings = new Findings()
-  const isPage = story.id.startsWith('pages-')
   const release = await holdStill()
   try {
     for (const locale of locales) {
       if (locale !== locales[0]) await draw(story, { globals: { ...story.globals, locale } })
       for (const width of widths) {
         await resize(width)
-        await look(findings, `${locale} ${width}`, isPage)
+        await look(findings, `${locale} ${width}`)
       }
       await resize(reflow)
       findings.add(`${locale} ${reflow}`, stickingOut(document.body))
