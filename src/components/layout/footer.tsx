@@ -55,7 +55,7 @@ export function FooterVendors({ label, items, className, ref }: FooterVendorsPro
             <a
               href={item.href}
               onClick={item.onClick}
-              className="block w-fit max-w-full truncate-thai rounded-xs hover:text-primary"
+              className="block w-fit max-w-full truncate-thai rounded-xs hover:text-primary max-lg:max-w-[calc(100vw-48px)]"
             >
               {item.label}
             </a>
