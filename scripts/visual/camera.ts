@@ -31,7 +31,7 @@ interface Size {
   readonly height: number
 }
 
-/** The height of the window; what is longer is photographed whole, up to a limit. */
+/** The height of the window. What is longer is photographed whole, up to a limit; empty room is not. */
 const windowHeight = 900
 const longest = 8000
 
@@ -60,7 +60,10 @@ export class Camera {
   private constructor(page: Page, session: CDPSession) {
     this.#page = page
     this.#session = session
-    page.on('request', (request) => this.#open.add(request))
+    page.on('request', (request) => {
+      // The page itself sees its calls, and knows which of them nobody will answer.
+      if (request.resourceType() !== 'fetch') this.#open.add(request)
+    })
     page.on('requestfinished', (request) => this.#open.delete(request))
     page.on('requestfailed', (request) => this.#open.delete(request))
   }
@@ -129,7 +132,7 @@ export class Camera {
     }
     const trouble = failed ?? (restless ? 'restless' : undefined)
     const { width, height: shown } = this.#size
-    const whole = Math.min(Math.max(height, shown), longest)
+    const whole = Math.min(height, longest)
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

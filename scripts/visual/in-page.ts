@@ -25,8 +25,8 @@ interface Camera {
   letAct(): void
   /** It has acted: what waits still is held again. */
   hold(): void
-  /** Calls that the story made, and of those the ones still under way. */
-  readonly calls: { begun: number; open: number }
+  /** Calls that the story made, and of those the ones still under way and those never answered. */
+  readonly calls: { begun: number; open: number; unanswered: number }
   /** Storybook's own, as soon as it has begun. */
   readonly preview: Preview | undefined
   readonly channel: Channel
@@ -44,9 +44,10 @@ declare global {
  */
 export function steady(): void {
   let state = 0
+  let story = 0
   let waits: 'end' | 'end for now' | 'are held' = 'end'
   const forNow = new Set<number>()
-  const calls = { begun: 0, open: 0 }
+  const calls = { begun: 0, open: 0, unanswered: 0 }
   Math.random = () => {
     // mulberry32
     state = (state + 0x6d2b79f5) | 0
@@ -59,6 +60,8 @@ export function steady(): void {
   const watched =
     (real: Timer): Timer =>
     (handler, wait = 0, ...rest) => {
+      // MSW's way to answer a call never.
+      if (wait === never) calls.unanswered++
       const long = wait >= 1000
       const timer = real(handler, long && waits === 'are held' ? never : wait, ...rest)
       if (long && waits === 'end for now') forNow.add(timer)
@@ -69,12 +72,14 @@ export function steady(): void {
   timers.setInterval = watched(timers.setInterval.bind(window))
   const { fetch } = window
   window.fetch = async (...call) => {
+    const asker = story
     calls.begun++
     calls.open++
     try {
       return await fetch(...call)
     } finally {
-      calls.open--
+      // What a story before this one left open is no matter of this one's.
+      if (asker === story) calls.open--
     }
   }
   const storybook = window as unknown as Record<string, never>
@@ -88,7 +93,8 @@ export function steady(): void {
     },
     begin() {
       state = 0x5eed
-      calls.begun = 0
+      story++
+      Object.assign(calls, { begun: 0, open: 0, unanswered: 0 })
       waits = 'are held'
     },
     letAct() {
@@ -164,7 +170,8 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
 
 /**
  * Waits until the page has come to rest: no call is under way, faces and pictures are there, and
- * nothing has changed for a while. Answers the height of the whole page, in CSS pixels.
+ * nothing has changed for a while. Answers how far down the page there is something to see, in CSS
+ * pixels: a picture of the empty room under a button costs more than the button's.
  */
 export async function settle(): Promise<{ height: number; restless: boolean }> {
   const patience = 10_000
@@ -180,7 +187,7 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     subtree: true,
   })
   const missing = () =>
-    calls.open > 0 ||
+    calls.open > calls.unanswered ||
     document.fonts.status === 'loading' ||
     [...document.images].some((image) => image.loading !== 'lazy' && !image.complete)
   // Longer where calls were made: answers are drawn in steps.
@@ -192,5 +199,15 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
   changes.disconnect()
   window.scrollTo(0, 0)
   await frame()
-  return { height: document.documentElement.scrollHeight, restless: late() }
+  // What ends with the window only fills it; what is in it counts by itself.
+  const ends = [...document.body.querySelectorAll('*')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, bottom }) => width * height > 0 && bottom !== window.innerHeight)
+    .map(({ bottom }) => bottom)
+  const shadow = 24
+  const height = Math.min(
+    Math.ceil(Math.max(0, ...ends)) + shadow,
+    Math.max(document.documentElement.scrollHeight, window.innerHeight),
+  )
+  return { height, restless: late() }
 }

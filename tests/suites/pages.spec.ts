@@ -14,6 +14,8 @@ const pages = [
   { name: 'home', path: '/' },
   { name: 'slots lobby', path: '/rng' },
   { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'a page for members', path: '/recent' },
   { name: 'not found', path: '/no-such-room' },
 ] as const
 

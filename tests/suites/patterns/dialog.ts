@@ -86,7 +86,8 @@ export async function dialogSuite({ step, userEvent }: Play, pattern: DialogPatt
       const dialog = await open()
       await press()
       if (beside === 'closes') return gone()
-      await expect(dialog).toBeVisible()
+      // It may still be fading in.
+      await waitFor(() => expect(dialog).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await gone()
     })

@@ -22,6 +22,24 @@ export const around = (boxes: readonly Box[]): Box => ({
   bottom: Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))),
 })
 
+/** Whether there is nothing of a box to see. */
+export const isEmpty = ({ left, top, right, bottom }: Box): boolean =>
+  right - left <= 1 || bottom - top <= 1
+
+/** Whether two boxes have more than an edge in common. */
+export const meet = (a: Box, b: Box): boolean => !isEmpty(overlap(a, b))
+
+/** Whether one box is around another. */
+export const holds = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left + 1 &&
+  outer.top <= inner.top + 1 &&
+  outer.right >= inner.right - 1 &&
+  outer.bottom >= inner.bottom - 1
+
+/** Whether an element is drawn at all. */
+export const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
 const everything: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }
 
 /** Where an element that clips lets its content be seen: inside its border. */

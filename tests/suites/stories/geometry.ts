@@ -14,6 +14,13 @@ function isInline(element: Element): boolean {
   return around.length > element.textContent.trim().length
 }
 
+/** Whether a link in a sentence has no line: then only its colour tells it. */
+export const hasBareLinks = (page: HTMLElement): boolean =>
+  [...page.querySelectorAll('a[href]')].some((link) => {
+    const { textDecorationLine, borderBottomStyle } = getComputedStyle(link)
+    return isInline(link) && textDecorationLine === 'none' && borderBottomStyle === 'none'
+  })
+
 /** What takes the presses for an element: the label around it, where there is one. */
 const targetOf = (element: Element): Element =>
   (element.matches('input') && element.closest('label')) || element

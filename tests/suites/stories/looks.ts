@@ -1,23 +1,39 @@
 import { inject } from 'vitest'
 import { page } from 'vitest/browser'
 
+/** A brand and a scheme. */
+export interface Dress {
+  readonly brand: string
+  readonly scheme: string
+}
+
 /**
  * Every way in which a story is looked at; brand and scheme are attributes of the page. `npm test`
  * takes the first of each, `npm run test:looks` all sixteen.
  */
 const all = inject('looks') === 'all'
-const some = <Look>(looks: readonly Look[]) => (all ? looks : looks.slice(0, 1))
-
-export const locales = some(['th', 'en'])
-export const widths = some([1440, 390])
-export const dresses = some(
-  ['foyer', 'siam'].flatMap((brand) => ['dark', 'light'].map((scheme) => ({ brand, scheme }))),
-)
+const first = { brand: 'foyer', scheme: 'dark' }
+export const dresses: readonly [Dress, ...Dress[]] = all
+  ? [
+      first,
+      { brand: 'foyer', scheme: 'light' },
+      { brand: 'siam', scheme: 'dark' },
+      { brand: 'siam', scheme: 'light' },
+    ]
+  : [first]
 /** Whether components are given nonsense as well. */
 export const triesNonsense = all
 
 /** The narrowest page that has to hold everything (WCAG 1.4.10). */
 export const reflow = 320
+
+/** The widths of each language, in an order that ends where the next begins. */
+export const visits: readonly (readonly [locale: string, widths: readonly number[]])[] = all
+  ? [
+      ['th', [1440, reflow, 390]],
+      ['en', [390, 1440, reflow]],
+    ]
+  : [['th', [1440, reflow]]]
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,7 +66,7 @@ export async function resize(width: number): Promise<void> {
 }
 
 /** Puts on a brand and a scheme. */
-export function dress({ brand, scheme }: { brand: string; scheme: string }): void {
+export function dress({ brand, scheme }: Dress): void {
   Object.assign(root.dataset, { brand, scheme })
 }
 
@@ -79,7 +95,7 @@ still.replaceSync(`
 export async function holdStill(): Promise<() => void> {
   const size = frame.getAttribute('style') ?? ''
   // What is outside the browser's own window is not in its pictures.
-  await page.viewport(1440, height)
+  if (window.top?.innerWidth !== 1440) await page.viewport(1440, height)
   await settle()
   document.adoptedStyleSheets.push(still)
   root.dataset['judged'] = ''

@@ -24,14 +24,23 @@ function change(value: unknown, one: (part: unknown) => unknown): unknown {
 const instead = (text: string) => (part: unknown) =>
   typeof part === 'string' && isSpoken(part) ? text : part
 
+/** What an item is told by. */
+const ids = (item: Args): string[] =>
+  Object.keys(item).filter((key) => /^(?:id|value|key)$|Id$/.test(key) && isId(item[key]))
+
+const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 /** So many of what there is, each with an id of its own. */
 function many(part: unknown): unknown {
   if (!Array.isArray(part) || part.length === 0) return part
   return Array.from({ length: 10_000 }, (_, at) => {
     const item: unknown = part[at % part.length]
     if (!isPlain(item)) return item
-    const ids = ['id', 'value', 'key'].filter((key) => typeof item[key] === 'string')
-    return { ...item, ...Object.fromEntries(ids.map((key) => [key, `${String(item[key])}-${at}`])) }
+    const own = ids(item).map((key) => {
+      const id = item[key]
+      return [key, typeof id === 'number' ? id + at * 1000 : `${String(id)}-${at}`]
+    })
+    return { ...item, ...Object.fromEntries(own) }
   })
 }
 

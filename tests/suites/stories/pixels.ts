@@ -1,36 +1,8 @@
 import { cdp } from 'vitest/browser'
 import { around, type Box, clipOf, insideOf, isIn, overlap } from './boxes.ts'
+import { inkOf, needed, ratio, type Rgba } from './colour.ts'
 import { withoutInk } from './looks.ts'
 import { nameOf } from './name.ts'
-
-type Rgba = readonly [number, number, number, number]
-
-const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-
-/** A colour of CSS, whatever it is written in. */
-function rgba(colour: string): Rgba {
-  if (!paper) throw new Error('There is no canvas to read colours with.')
-  paper.clearRect(0, 0, 1, 1)
-  paper.fillStyle = colour
-  paper.fillRect(0, 0, 1, 1)
-  const [r = 0, g = 0, b = 0, a = 0] = paper.getImageData(0, 0, 1, 1).data
-  return [r, g, b, a / 255]
-}
-
-const channel = (value: number) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-const luminance = (r: number, g: number, b: number) =>
-  0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
-
-/** Ratio of WCAG 2 of an ink on a pixel. */
-function ratio([r, g, b, a]: Rgba, on: readonly [number, number, number]): number {
-  const mix = (ink: number, ground: number) => ink * a + ground * (1 - a)
-  const ink = luminance(mix(r, on[0]), mix(g, on[1]), mix(b, on[2]))
-  const ground = luminance(...on)
-  return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
-}
 
 /** The lines of an element's own text that can be seen, in the window's pixels. */
 function linesOf(element: HTMLElement): Box[] {
@@ -52,26 +24,13 @@ function linesOf(element: HTMLElement): Box[] {
 }
 
 /** Ink as it arrives on the page: what stands around the text may make it fainter. */
-function inkOf(element: HTMLElement): Rgba {
-  const style = getComputedStyle(
-    element,
-    element.matches(':placeholder-shown') ? '::placeholder' : null,
-  )
-  // Drawn text has a fill, which may be named after the colour around it.
-  const isDrawn = element instanceof SVGElement && !/^currentcolor$/i.test(style.fill)
-  const [r, g, b, a] = rgba(isDrawn ? style.fill : style.color)
-  let opacity = Number(style.opacity)
-  for (let at = element.parentElement; at; at = at.parentElement) {
+function fadedInk(element: HTMLElement): Rgba {
+  const [r, g, b, a] = inkOf(element)
+  let opacity = 1
+  for (let at: Element | null = element; at; at = at.parentElement) {
     opacity *= Number(getComputedStyle(at).opacity)
   }
   return [r, g, b, a * opacity]
-}
-
-/** Ratio that a text needs, by its size (WCAG 1.4.3). */
-function needed(element: HTMLElement): number {
-  const { fontSize, fontWeight } = getComputedStyle(element)
-  const size = Number.parseFloat(fontSize)
-  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
 }
 
 interface Text {
@@ -84,7 +43,7 @@ interface Text {
 
 const textOf = (element: HTMLElement): Text => ({
   element,
-  ink: inkOf(element),
+  ink: fadedInk(element),
   least: needed(element),
   lines: linesOf(element),
 })
@@ -126,7 +85,7 @@ function tooLow(
         const pixel = pixels[(y - from.top) * picture.width + x - from.left]
         if (pixel === undefined) continue
         const here =
-          known.get(pixel) ?? ratio(ink, [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255])
+          known.get(pixel) ?? ratio(ink, [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, 1])
         known.set(pixel, here)
         all += 1
         if (here >= least) continue
