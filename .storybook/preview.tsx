@@ -24,6 +24,9 @@ let fonts: Promise<unknown> | undefined
 const loadFonts = () =>
   (fonts ??= Promise.allSettled([...document.fonts].map((face) => face.load())))
 
+/** Whether Vitest runs the stories; it looks at them from the widest width down. */
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   // Every story is photographed but for what modes.ts leaves out; `tags: ['!visual']` leaves out more.
@@ -32,11 +35,11 @@ export default definePreview({
   globalTypes,
   parameters: {
     // The panel runs axe on what it shows; the tests run it in every look (tests/suites/stories).
-    a11y: { test: import.meta.env['VITEST_STORYBOOK'] === undefined ? 'error' : 'off' },
+    a11y: { test: isTest ? 'off' : 'error' },
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: DocsPage, theme: docsTheme },
-    viewport: { options: viewports },
+    viewport: { options: viewports, ...(isTest ? { defaultViewport: 'w1440' } : {}) },
     // The surface is the page's own; Storybook's swatches would only hide it.
     backgrounds: { disable: true },
     options: {

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import type { Decorator } from '@storybook/react-vite'
 import { ClientProvider, createClient } from '#client/index.ts'
 import { brand as brandSchema, languageCodes, type Locale, localeNames } from '#contract/index.ts'
+import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import { LocaleProvider, type Site, SiteProvider } from '#features/site/index.ts'
 import type { Globals } from '#storybook/toolbar.ts'
 import * as v from 'valibot'
@@ -76,7 +77,7 @@ function SiteFrame({ brand, locale: named, scheme, children }: SiteFrameProps) {
       <LocaleProvider value={choice}>
         <SWRConfig value={cache}>
           <ClientProvider client={client} asker={asker} fallback={nothing}>
-            {children}
+            <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
           </ClientProvider>
         </SWRConfig>
       </LocaleProvider>

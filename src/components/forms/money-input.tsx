@@ -106,7 +106,7 @@ export function MoneyInput({
       <span
         aria-hidden="true"
         className={cx(
-          'pointer-events-none flex items-center font-semibold',
+          'pointer-events-none max-w-1/2 shrink-0 self-center truncate-thai font-semibold',
           size === 'sm' ? 'ps-[10px]' : 'ps-[14px]',
           rest.disabled ? 'text-muted' : 'text-value',
         )}

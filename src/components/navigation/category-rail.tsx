@@ -5,6 +5,9 @@ import { Spot } from '../media/spot.tsx'
 import type { SpotName } from '../media/spots.ts'
 import { ScrollRow } from './scroll-row.tsx'
 
+/** Nobody looks further in a row of pictures. */
+const most = 24
+
 export type CategoryRailItem = {
   id: string
   href: string
@@ -18,7 +21,7 @@ export type CategoryRailItem = {
 export type CategoryRailProps = {
   /** Names the navigation: "categories". */
   label: string
-  /** Eleven niches fill the row from 1280 px; below, it scrolls sideways. */
+  /** Eleven niches fill the row from 1280 px; below, it scrolls. From the 25th they are left out. */
   items: readonly CategoryRailItem[]
   className?: string
   ref?: Ref<HTMLElement>
@@ -38,7 +41,7 @@ export function CategoryRail({ label, items, className, ref }: CategoryRailProps
         scrollClassName="max-xl:px-4 max-xl:pt-0.5 max-xl:pb-1 md:max-xl:px-6 xl:overflow-visible"
       >
         <ul className="flex gap-2 md:gap-3 xl:grid xl:auto-cols-fr xl:grid-flow-col">
-          {items.map((item) => (
+          {items.slice(0, most).map((item) => (
             <li key={item.id} className="w-[76px] shrink-0 md:w-[92px] xl:w-auto xl:max-w-[116px]">
               <a
                 href={item.href}

@@ -3,6 +3,9 @@ import { cx } from '../cx.ts'
 
 export const mobileBarAxes = { quiet: [false, true] } as const
 
+/** As many as a thumb can tell apart at 320 px. */
+const most = 5
+
 export type MobileBarItem = {
   id: string
   href: string
@@ -17,7 +20,7 @@ export type MobileBarItem = {
 export type MobileBarProps = {
   /** Names the navigation. */
   label: string
-  /** Five; the one in the middle carries the flame. */
+  /** Five, and no more; the one in the middle carries the flame. */
   items: readonly MobileBarItem[]
   /** The page has a primary of its own, so the flame goes out. @default false */
   quiet?: boolean
@@ -26,7 +29,8 @@ export type MobileBarProps = {
 }
 
 /** The bar under the thumb, under 768 px only. */
-export function MobileBar({ label, items, quiet = false, className, ref }: MobileBarProps) {
+export function MobileBar({ label, items: all, quiet = false, className, ref }: MobileBarProps) {
+  const items = all.slice(0, most)
   const flame = items.length >> 1
   return (
     <nav

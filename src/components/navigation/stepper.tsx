@@ -38,9 +38,11 @@ const name: Record<StepState, string> = {
   next: 'text-muted',
 }
 
-// The line to the next step; folded, it takes the room that the words leave.
+// The line to the next step; folded, it takes the room that the words leave. A node and the gap to the
+// line are 36 px: where there is less for each, the way goes on below.
 const line =
-  'not-last:after:h-0.5 not-last:after:w-10 @max-sm:not-last:after:w-2 @max-sm:not-last:after:flex-1 ' +
+  '@max-sm:not-last:grow @max-sm:not-last:basis-9 not-last:after:h-0.5 not-last:after:w-10 ' +
+  '@max-sm:not-last:after:w-2 @max-sm:not-last:after:flex-1 ' +
   'forced-colors:not-last:after:bg-[CanvasText]'
 
 const words = 'flex min-w-0 items-center gap-[10px]'
@@ -81,7 +83,7 @@ export function Stepper(props: StepperProps) {
               aria-current={state === 'now' ? 'step' : undefined}
               data-state={state}
               className={cx(
-                'relative flex max-w-full min-w-0 items-center gap-2 @max-sm:not-last:flex-1 @sm:gap-3',
+                'relative flex max-w-full min-w-0 items-center gap-2 @sm:gap-3',
                 line,
                 state === 'done'
                   ? 'not-last:after:bg-(--fy-color-status-positive-solid)'

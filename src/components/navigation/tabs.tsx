@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { createContext, type ReactNode, type Ref, use, useRef } from 'react'
+import { createContext, type ReactNode, type Ref, use, useMemo, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
 import { useReach } from './use-reach.ts'
@@ -15,7 +15,13 @@ type Variant = (typeof tabsAxes.variant)[number]
 const bareList = { style: { outline: undefined } }
 const barePanel = { style: { animationDuration: undefined } }
 
-const Look = createContext<Variant>('underline')
+interface Choice {
+  variant: Variant
+  chosen: string
+  choose: (value: string) => void
+}
+
+const Choosing = createContext<Choice>({ variant: 'underline', chosen: '', choose: () => {} })
 
 export type TabsProps = {
   /** The chosen tab; leave it out and give `defaultValue` when nobody else has to know. */
@@ -40,19 +46,31 @@ export type TabsProps = {
 export function Tabs(props: TabsProps) {
   const { value, defaultValue, onValueChange, activation, variant = 'underline' } = props
   const { children, dir, className, ref } = props
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own ?? ''
+  const choice = useMemo<Choice>(
+    () => ({
+      variant,
+      chosen,
+      choose: (next) => {
+        setOwn(next)
+        onValueChange?.(next)
+      },
+    }),
+    [variant, chosen, onValueChange],
+  )
   return (
     <Radix.Root
       ref={ref}
       data-slot="tabs"
       data-variant={variant}
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={onValueChange}
+      value={chosen}
+      onValueChange={choice.choose}
       activationMode={activation}
       dir={dir}
       className={cx('min-w-0', className)}
     >
-      <Look value={variant}>{children}</Look>
+      <Choosing value={choice}>{children}</Choosing>
     </Radix.Root>
   )
 }
@@ -74,7 +92,7 @@ const key =
  * pointer alone: the keyboard walks through the tabs themselves, which come into sight as it does.
  */
 export function TabList({ label, children, className, ref }: TabListProps) {
-  const variant = use(Look)
+  const { variant } = use(Choosing)
   const box = useRef<HTMLDivElement>(null)
   const { start, end, move } = useReach(box)
   if (variant === 'segment') {
@@ -158,15 +176,19 @@ export type TabProps = {
 
 /** One tab. */
 export function Tab({ value, children, disabled, className, ref }: TabProps) {
+  const { variant, chosen, choose } = use(Choosing)
   return (
     <Radix.Trigger
       ref={ref}
       data-slot="tab"
       value={value}
       disabled={disabled}
+      // Radix listens to pointers and keys; assistive technology, and a page that does again what was
+      // pressed before it was alive, only click.
+      onClick={() => value !== chosen && choose(value)}
       className={cx(
         'type-label focus-visible:-outline-offset-3 disabled:text-disabled disabled:hover:bg-transparent data-[state=active]:font-semibold data-[state=active]:text-primary',
-        tabs[use(Look)],
+        tabs[variant],
         className,
       )}
     >
@@ -178,20 +200,22 @@ export function Tab({ value, children, disabled, className, ref }: TabProps) {
 export type TabPanelProps = {
   /** Says which `Tab` and `TabPanel` belong together. */
   value: string
+  /** Stays as it is while another is shown, for a form that is half filled in. @default false */
+  keep?: boolean
   children: ReactNode
   className?: string
   ref?: Ref<HTMLDivElement>
 }
 
 /** What a tab shows. */
-export function TabPanel({ value, children, className, ref }: TabPanelProps) {
+export function TabPanel({ value, keep = false, children, className, ref }: TabPanelProps) {
   return (
-    <Radix.Content asChild value={value}>
+    <Radix.Content asChild value={value} forceMount={keep || undefined}>
       <div
         ref={ref}
         {...barePanel}
         data-slot="tab-panel"
-        className={cx('rounded-sm pt-5', className)}
+        className={cx('rounded-sm pt-5', keep && 'data-[state=inactive]:hidden', className)}
       >
         {children}
       </div>

@@ -27,9 +27,11 @@ export function OverlayPanel({
           opener.current = document.activeElement
           onOpenAutoFocus?.(event)
           if (event.defaultPrevented) return
-          const first = (event.currentTarget as Element).querySelector<HTMLElement>(
+          const fields = (event.currentTarget as Element).querySelectorAll<HTMLElement>(
             ':is(input, select, textarea):not([type="hidden"], :disabled)',
           )
+          // Not one that is only there for password managers, or in a form that waits its turn.
+          const first = [...fields].find((field) => !field.closest('[hidden]'))
           if (!first) return
           event.preventDefault()
           first.focus()

@@ -14,12 +14,14 @@ export function useScrollLock(): void {
       // Keep the room of the scrollbar, or everything behind the dialog jumps aside.
       if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
       root.style.overflow = 'hidden'
+      root.dataset.held = ''
     }
     return () => {
       locks -= 1
       if (locks > 0) return
       root.style.overflow = ''
       root.style.scrollbarGutter = ''
+      delete root.dataset.held
     }
   }, [])
 }

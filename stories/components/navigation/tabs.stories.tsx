@@ -157,10 +157,14 @@ export const BehaviourArrows = meta.story({
     await userEvent.click(on!)
     await waitFor(() => expect(back).toBeEnabled())
     await waitFor(() => expect(inSight(first)).toBe(false))
-    await waitFor(async () => {
-      if (!on!.disabled) await userEvent.click(on!)
-      return expect(on).toBeDisabled()
-    })
+    // Each press slides a row's width on.
+    await waitFor(
+      async () => {
+        if (!on!.disabled) await userEvent.click(on!)
+        return expect(on).toBeDisabled()
+      },
+      { timeout: 5000 },
+    )
     await waitFor(() => expect(inSight(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 12' }))).toBe(true))
   },
 })
