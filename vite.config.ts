@@ -33,11 +33,15 @@ const foundLate = [
   '@lingui/core',
   '@lingui/react',
   '@lingui/react/server',
+  '@noble/hashes/pbkdf2.js',
+  '@noble/hashes/sha2.js',
   '@radix-ui/react-popover',
   '@radix-ui/react-progress',
   '@radix-ui/react-tooltip',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
   'd3-scale',
   'd3-shape',
   'downshift',
@@ -135,10 +139,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs of ours. Without this, whatever a lazy page shares with
                 // the entry would become a file of its own.
                 { name: 'site', tags: ['$initial'], priority: 1 },
+                // The calls that lazy pages send: a few lines each, never worth another part.
+                {
+                  name: 'contract',
+                  test: /light-contract/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // What nearly every page shows besides.
                 {
                   name: 'pages',
-                  test: /\/src\/(?:components\/media\/(?:image|use-motion)|app\/page-head)/,
+                  test: /\/src\/(?:components\/media\/(?:image|use-motion)|app\/page-head|features\/site\/(?:safe-address|service-link))/,
                   minShareCount: 2,
                   priority: 1,
                 },

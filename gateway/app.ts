@@ -12,6 +12,7 @@ import { compressAnswer } from './http/compress.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { failure } from './http/envelope.ts'
 import { describeError, writeLog } from './http/log.ts'
+import { outsideOf } from './http/outside.ts'
 import { Refusal } from './http/refusal.ts'
 import { type InlineSources, securityHeaders } from './http/security-headers.ts'
 import { addressBlock, enforce } from './session/limits.ts'
@@ -80,7 +81,12 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     c.set('inline', null)
     await next()
     const secure = isSecure(c.req.url, c.req.raw.headers, config.proxies)
-    const headers = securityHeaders(c.get('inline'), secure, config.brand.server?.origin)
+    const headers = securityHeaders(
+      c.get('inline'),
+      secure,
+      config.brand.server?.origin,
+      outsideOf(config),
+    )
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

@@ -2,6 +2,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Brand, brand as brandSchema } from '#contract/index.ts'
 import * as v from 'valibot'
+import {
+  accountVariables,
+  type BotCheckConfig,
+  botCheckOf,
+  type MailConfig,
+  mailOf,
+  type SmsAccount,
+  smsAccount,
+  socialOf,
+  type SocialProviderConfig,
+} from './config-accounts.ts'
+import { ConfigError } from './config-error.ts'
+
+export type {
+  BotCheckConfig,
+  HostedBotCheck,
+  MailConfig,
+  SmsAccount,
+  SocialProviderConfig,
+} from './config-accounts.ts'
+export { ConfigError } from './config-error.ts'
 
 export const cipherNames = ['modern', 'legacy-des', 'none'] as const
 export type CipherName = (typeof cipherNames)[number]
@@ -23,10 +44,20 @@ export interface Config {
   log: boolean
   /** Hosts that `domainRoute` answers; empty: whichever the visitor typed. Nobody is refused. */
   domains: readonly string[]
+  /** Hosts at which only agents log in (section 6). */
+  agentHosts: readonly string[]
   /** Body ciphers that sealed calls may use. `none` is for tests. */
   ciphers: readonly CipherName[]
+  botCheck: BotCheckConfig
+  social: readonly SocialProviderConfig[]
   /** Eight characters, agreed with the clients of `legacy-des`. */
   desKey: string | null
+  /** Who carries SMS; null: they stay in the outbox, for the operator to read. */
+  sms: SmsAccount | null
+  /** Who carries e-mails; null: they stay in the outbox. */
+  mail: MailConfig | null
+  /** Where letters lead, without a slash at the end; null: to whichever host the visitor typed. */
+  publicUrl: string | null
   /** Where `npm run build` put the site: `client/` and, when rendered here, `server/`. */
   distDirectory: string
   /** Milliseconds that a process may go on believing the site's status and flags. */
@@ -34,11 +65,6 @@ export interface Config {
   /** Check answers against the contract too; tests do. */
   checkAnswers: boolean
   now: () => Date
-}
-
-/** A setting that cannot be used; the message is one plain line for the console. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 const digits = (fallback: number, min: number, max: number) =>
@@ -103,7 +129,9 @@ const environment = v.object({
   FOYER_TRUST_PROXY: digits(0, 0, 9),
   FOYER_LOG: switchedOn,
   FOYER_DOMAINS: hosts,
+  FOYER_AGENT_HOSTS: hosts,
   FOYER_CIPHERS: ciphers,
+  ...accountVariables,
   FOYER_DES_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/, 'must have 8 characters')),
   ),
@@ -150,8 +178,14 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     proxies: env.FOYER_TRUST_PROXY,
     log: env.FOYER_LOG,
     domains: env.FOYER_DOMAINS,
+    agentHosts: env.FOYER_AGENT_HOSTS,
     ciphers: env.FOYER_CIPHERS,
+    botCheck: botCheckOf(env),
+    social: socialOf(env),
     desKey: env.FOYER_DES_KEY ?? null,
+    sms: smsAccount(env),
+    mail: mailOf(env),
+    publicUrl: env.FOYER_PUBLIC_URL ?? null,
     distDirectory: 'dist',
     statusCache: 1000,
     checkAnswers: false,

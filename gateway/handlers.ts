@@ -5,12 +5,25 @@ import { recentGames } from './games/recent.ts'
 import { winnerBoard } from './games/winners.ts'
 import type { Handlers } from './http/handler.ts'
 import { memberInfo } from './member/info.ts'
+import { botCheck } from './session/bot-check.ts'
 import { captcha } from './session/captcha.ts'
+import { changePassword } from './session/change-password.ts'
+import { forgotByEmail } from './session/forgot-email.ts'
+import { freePlay } from './session/free-play.ts'
+import { affiliate } from './session/invites.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
+import { register, registerMobile } from './session/register.ts'
+import { resetByLink, resetLink } from './session/reset-links.ts'
+import { resetByMobile } from './session/reset-mobile.ts'
 import { sealingKey } from './session/sealing-keys.ts'
+import { bindSmsCode, forgotSmsCode, loginSmsCode, registerSmsCode } from './session/sms-codes.ts'
+import { socialFinish, socialStart } from './session/social.ts'
+import { socialProviders } from './session/social-providers.ts'
+import { ticketLogin } from './session/tickets.ts'
 import { announcements } from './site/announcements.ts'
 import { customerService, resources } from './site/contact.ts'
+import { countries } from './site/countries.ts'
 import { whitelabel } from './site/flags.ts'
 import { settings } from './site/settings.ts'
 import { domainRoute, systemStatus } from './site/status.ts'
@@ -22,12 +35,31 @@ export const handlers: Handlers = {
   whitelabel,
   settings,
   domainRoute,
+  countries,
   resources,
   customerService,
   announcements,
   captcha,
+  botCheck,
   login,
   logout,
+  freePlay,
+  ticketLogin,
+  socialProviders,
+  socialStart,
+  socialFinish,
+  loginSmsCode,
+  registerSmsCode,
+  forgotSmsCode,
+  bindSmsCode,
+  forgotByEmail,
+  resetByMobile,
+  changePassword,
+  resetLink,
+  resetByLink,
+  register,
+  registerMobile,
+  affiliate,
   sealingKey,
   memberInfo,
   balance,

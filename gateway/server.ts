@@ -2,6 +2,7 @@ import { createApp, type Pages } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { prepare } from './database/prepare.ts'
+import { settled } from './http/afterwards.ts'
 import { listen } from './listen.ts'
 import { startSweeping } from './session/sweep.ts'
 
@@ -31,7 +32,9 @@ export async function startGateway(
       url: listening.url,
       engine: opened.engine,
       close: () =>
-        (closing ??= Promise.all([listening.close(), stopSweeping()]).then(() => opened.close())),
+        (closing ??= Promise.all([listening.close(), stopSweeping()])
+          .then(() => settled(database))
+          .then(() => opened.close())),
     }
   } catch (cause) {
     await opened.close().catch(() => {})

@@ -31,7 +31,12 @@ export function welcome(config: Config, gateway: Gateway): string {
     ['Brand', `${brand.name} (FOYER_BRAND)`],
     ['Database', database],
     // The token itself is known to whoever set it, and consoles are kept.
-    ['Operator', opsToken === null ? 'door shut (FOYER_OPS_TOKEN)' : 'door open at /ops'],
+    [
+      'Operator',
+      opsToken === null
+        ? 'door shut (FOYER_OPS_TOKEN)'
+        : 'door open at /ops, SMS and e-mail at /ops/outbox',
+    ],
   ])
   const people = columns(
     accounts.map(({ username, password, about }) => [`${username} / ${password}`, about.en]),

@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { interact } from './bench/interactions.ts'
 import { lighthouse } from './bench/lighthouse.ts'
+import { logins } from './bench/logins.ts'
 import { type Figures, pages } from './bench/pages.ts'
 import { startUp } from './bench/start-up.ts'
+import { typing } from './bench/typing.ts'
 import { browserOptions, ensureBrowser } from './browser.ts'
 import { run } from './processes.ts'
 import { serve } from './serve.ts'
@@ -53,10 +55,12 @@ const built = await run(process.execPath, ['scripts/build.ts'], { output: 'show'
 if (built.code !== 0) process.exit(built.code)
 
 note('Start-up', await startUp())
+note('Logins at the gateway', await logins(times === 1 ? 40 : 200))
 const gateway = await serve()
 try {
   note('Weight', await weights(gateway.url))
   note('Interaction', await interact(gateway.url, Math.max(1, times - 2)))
+  note('Typing', await typing(gateway.url))
   for (const { name, path } of pages) {
     note(`Lighthouse, ${name}`, await lighthouse(name, gateway.url + path, times))
   }

@@ -7,15 +7,14 @@ import * as lucide from 'lucide-react'
 
 /** The icons of DESIGN.md by the kind of place they stand in; the kind is the file. */
 export const iconNames = {
-  /** What the first page shows; a file is what a bundle takes, so these stand alone. */
-  first:
-    'house cherry flame video ticket user user-plus menu globe sun moon play pause chevron-left chevron-right',
+  /** What the first page's own code draws; a file is what a bundle takes, so these stand alone. */
+  first: 'menu globe sun moon play pause chevron-left chevron-right',
   categories:
-    'history fish trophy gamepad-2 spade tickets feather joystick headset message-circle smartphone layout-grid grid-2x2 grid-3x3',
+    'house cherry flame video ticket history fish trophy gamepad-2 spade tickets feather joystick headset message-circle smartphone layout-grid grid-2x2 grid-3x3',
   interface:
     'panel-left-close panel-left-open search eye eye-off refresh-cw heart star x check chevron-down chevron-up arrow-left ellipsis ellipsis-vertical plus minus maximize copy send share-2 settings sliders-horizontal corner-down-left delete undo-2 trash-2 square-plus shuffle paperclip palette',
   account:
-    'users log-out wallet arrow-down-to-line arrow-up-from-line coins landmark receipt gift crown award list-checks percent key-round shield-check lock mail bell bookmark clipboard qr-code download megaphone map-pin zap',
+    'user user-plus users log-out wallet arrow-down-to-line arrow-up-from-line coins landmark receipt gift crown award list-checks percent key-round shield-check lock mail bell bookmark clipboard qr-code download megaphone map-pin zap',
   status:
     'info circle-alert triangle-alert circle-check circle-question-mark clock hourglass wrench wifi-off calendar-days activity gauge trending-up trending-down chart-line layout-dashboard file-chart-column network hash',
 } as const

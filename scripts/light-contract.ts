@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const source = '#contract/index.ts'
 const light = '\0light-contract'
-const file = resolve(import.meta.dirname, '../src/contract/index.ts')
+const folder = resolve(import.meta.dirname, '../src/contract')
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -13,11 +14,38 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isData = (value: unknown): boolean =>
   isObject(value) ? Object.values(value).every(isData) : typeof value !== 'function'
 
+/** What the browser needs of an export; undefined for what it takes from the file itself. */
+function lightened(value: unknown): unknown {
+  if (!isObject(value) || !('method' in value) || !('path' in value)) {
+    return isData(value) ? value : undefined
+  }
+  const { method, path, who, sealed, form, version } = value
+  return { method, path, who, sealed, form, version }
+}
+
+const load = (file: string) =>
+  import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>
+
+/** The names that each file gives to the contract's index. */
+async function namesByFile(): Promise<Map<string, string[]>> {
+  const left = new Map(Object.entries(await load('index.ts')))
+  const found = new Map<string, string[]>()
+  const text = await readFile(join(folder, 'index.ts'), 'utf8')
+  for (const [, file = ''] of text.matchAll(/from '\.\/([\w-]+\.ts)'/g)) {
+    const names = Object.entries(await load(file)).flatMap(([name, value]) =>
+      left.get(name) === value && left.delete(name) ? [name] : [],
+    )
+    found.set(file, [...(found.get(file) ?? []), ...names])
+  }
+  return found
+}
+
 /**
  * Gives the browser's bundle the contract without its schemas: calls as method and path, constants
  * as they are. Whoever sends a call needs no more; `src/client/check.ts`, which checks the answers,
  * takes the whole from `#contract/calls.ts` and is fetched with the first answer. That keeps
- * valibot and every schema (4 kB) off the first visit.
+ * valibot and every schema (4 kB) off the first visit. Each file stays one of its own, so that the
+ * calls of a domain come with the pages that send them.
  */
 export function lightContract(): Plugin {
   return {
@@ -25,26 +53,36 @@ export function lightContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^#contract\/index\.ts$/ },
-      handler: (id) => (id === source ? light : null),
+      filter: { id: /^(?:#contract\/index\.ts$|\0light-contract)/ },
+      handler: (id) => (id === source ? light : id),
     },
     load: {
-      filter: { id: /^\0light-contract$/ },
-      async handler() {
-        const contract = (await import(pathToFileURL(file).href)) as Record<string, unknown>
-        const whole: string[] = []
+      filter: { id: /^\0light-contract/ },
+      async handler(id) {
+        const names = await namesByFile()
         const lines: string[] = []
-        for (const [name, value] of Object.entries(contract)) {
-          if (isObject(value) && 'method' in value && 'path' in value) {
-            const { method, path, who, sealed } = value
-            lines.push(`export const ${name} = ${JSON.stringify({ method, path, who, sealed })}`)
-          } else if (isData(value)) {
-            lines.push(`export const ${name} = ${JSON.stringify(value)}`)
-          } else {
-            whole.push(name)
+        if (id === light) {
+          for (const [file, own] of names) {
+            if (own.length > 0) {
+              lines.push(`export { ${own.join(', ')} } from ${JSON.stringify(`${light}/${file}`)}`)
+            }
+          }
+        } else {
+          const file = id.slice(light.length + 1)
+          const module = await load(file)
+          const whole: string[] = []
+          for (const name of names.get(file) ?? []) {
+            const value = lightened(module[name])
+            if (value === undefined) whole.push(name)
+            else lines.push(`export const ${name} = ${JSON.stringify(value)}`)
+          }
+          // By way of the index, as the sources do: straight from their file all of it would come.
+          if (whole.length > 0) {
+            lines.push(
+              `export { ${whole.join(', ')} } from ${JSON.stringify(join(folder, 'index.ts'))}`,
+            )
           }
         }
-        lines.push(`export { ${whole.join(', ')} } from ${JSON.stringify(file)}`)
         return { code: lines.join('\n'), moduleSideEffects: false }
       },
     },

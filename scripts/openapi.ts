@@ -57,7 +57,10 @@ function bodyOf(call: AnyCall): Json {
   const description = call.sealed
     ? 'Travels sealed (src/contract/sealing.ts); this is what is inside.'
     : undefined
-  const content = jsonContent(schemaOf(call.request, 'input'))
+  const schema = schemaOf(call.request, 'input')
+  const content = call.form
+    ? { 'application/x-www-form-urlencoded': { schema } }
+    : jsonContent(schema)
   return { required: true, ...(description ? { description } : {}), content }
 }
 

@@ -18,11 +18,16 @@ export interface Served {
 /** What could come from the shell and make one run unlike another. */
 const neutral = {
   DATABASE_URL: '',
+  FOYER_AGENT_HOSTS: '',
   FOYER_BRAND: '',
   FOYER_CIPHERS: '',
   FOYER_DES_KEY: '',
   FOYER_DOMAINS: '',
   FOYER_LOG: '',
+  FOYER_SMS_FROM: '',
+  FOYER_SMS_KEY: '',
+  FOYER_SMS_URL: '',
+  FOYER_SMS_USER: '',
   FOYER_TRUST_PROXY: '',
   HOST: '',
 }

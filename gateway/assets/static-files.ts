@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { scriptPolicy } from '#gateway/http/security-headers.ts'
 import { chooseCoding, type Coding, matchesTag } from './encodings.ts'
 
 const types: Record<string, string> = {
@@ -74,6 +75,9 @@ export function createStaticFiles(root: string) {
       'Content-Type': file.type,
       'Cache-Control': pathname.startsWith('/assets/') ? immutable : shortly,
       ETag: file.tag,
+      ...(file.type.startsWith('text/javascript')
+        ? { 'Content-Security-Policy': scriptPolicy }
+        : {}),
       ...(file.codings.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     })
     if (matchesTag(request.headers.get('if-none-match'), file.tag)) {

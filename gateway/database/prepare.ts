@@ -1,5 +1,5 @@
 import type { Config } from '#gateway/config.ts'
-import { seedAccounts } from '#gateway/member/seed.ts'
+import { seedAccounts, seedInvites } from '#gateway/member/seed.ts'
 import { seedCatalogue } from '#gateway/games/seed.ts'
 import { seedSite } from '#gateway/site/seed.ts'
 import type { OpenDatabase } from './open.ts'
@@ -16,5 +16,6 @@ export async function prepare(opened: OpenDatabase, config: Config): Promise<voi
     await seedSite(database, now)
     await seedCatalogue(database)
     await seedAccounts(database, now)
+    await seedInvites(database)
   })
 }

@@ -17,7 +17,10 @@ async function readSecret(database: Database, name: string): Promise<string> {
 }
 
 /** A random key shared by all processes, made by whichever needs it first. */
-export function secretOf(database: Database, name: 'session' | 'captcha'): Promise<string> {
+export function secretOf(
+  database: Database,
+  name: 'session' | 'captcha' | 'sms' | 'bot-check',
+): Promise<string> {
   const known = remembered.get(database) ?? new Map<string, Promise<string>>()
   remembered.set(database, known)
   let secret = known.get(name)

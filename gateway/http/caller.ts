@@ -56,6 +56,7 @@ export function callerOf(request: Request, bindings: Bindings, config: Config) {
   return {
     address: addressOf(headers, bindings, config.proxies),
     host: headers.get('host') ?? new URL(request.url).host,
+    secure: isSecure(request.url, headers, config.proxies),
     locale: localeOf(headers.get('language'), config.brand),
     now: config.now(),
   }

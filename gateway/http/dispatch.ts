@@ -1,4 +1,11 @@
-import { type Call, type CallName, calls, headers, type Schema } from '#contract/index.ts'
+import {
+  accountTypes,
+  type Call,
+  type CallName,
+  calls,
+  headers,
+  type Schema,
+} from '#contract/index.ts'
 import * as v from 'valibot'
 import type { House } from '#gateway/house.ts'
 import { addressBlock, enforce } from '#gateway/session/limits.ts'
@@ -8,14 +15,13 @@ import { closedFor, siteState } from '#gateway/site/state.ts'
 import { type Bindings, callerOf } from './caller.ts'
 import { refused, success } from './envelope.ts'
 import type { Caller, Handler, Handlers, Visitor } from './handler.ts'
+import { type Keep, once } from './once.ts'
 import { asObject, readBody } from './read-body.ts'
+import { readForm } from './read-form.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
 
 type AnyCall = Call<Schema, Schema, Schema>
-
-/** Trial account (decision 24). */
-const trialType = 4
 
 /** What a closed site still answers: why it is closed, and whom to ask. */
 const answeredWhenClosed: ReadonlySet<CallName> = new Set<CallName>([
@@ -58,13 +64,14 @@ async function checkOpen(name: CallName, caller: Caller, house: House): Promise<
 function checkWho(call: AnyCall, visitor: Visitor | null): void {
   if (call.who === 'anyone') return
   if (!visitor) throw new Refusal(401, 'login_needed', 'Log in first')
-  if (call.who === 'member' && visitor.account.type === trialType) {
+  if (call.who === 'member' && visitor.account.type === accountTypes.demo) {
     throw new Refusal(403, 'in_need_true_account', 'Please Register An Account First')
   }
 }
 
 async function readRaw(request: Request, call: AnyCall, house: House, now: Date): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return readQuery(request.url)
+  if (call.form) return readForm(request)
   const body = await readBody(request)
   if (!call.sealed) return asObject(body)
   return asObject(await unseal(house, call, request.headers.get(headers.encryption), body, now))
@@ -111,7 +118,20 @@ export function createDispatch(house: House, handlers: Handlers) {
       // The table of handlers is typed call by call; here any of them is as good as another.
       const handler = handlers[name] as unknown as Handler<AnyCall>
       const asked = { ...caller, input, visitor: visitor as Visitor, idempotencyKey }
-      const answer = await handler(asked, house)
+      const work = (keep: Keep) => handler({ ...asked, keep }, house)
+      const answer =
+        call.once && idempotencyKey !== null
+          ? await once(
+              house,
+              {
+                scope: [name, visitor?.account.id ?? ''],
+                key: idempotencyKey,
+                input,
+                now: caller.now,
+              },
+              work,
+            )
+          : await work(async () => {})
       if (house.config.checkAnswers) v.parse(call.answer, answer)
       return success(answer, extra)
     } catch (cause) {

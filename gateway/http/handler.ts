@@ -8,6 +8,7 @@ import type {
   Schema,
 } from '#contract/index.ts'
 import type { House } from '#gateway/house.ts'
+import type { Keep } from './once.ts'
 import type { Account, Session } from '#gateway/session/sessions.ts'
 
 /** Who is at the other end of a request. */
@@ -16,6 +17,8 @@ export interface Caller {
   address: string
   /** Host the visitor typed, with its port. */
   host: string
+  /** Whether their own connection is encrypted. */
+  secure: boolean
   /** What names are answered in; English stands in for a missing one. */
   locale: Locale
   /** Made once a request, so that everything in an answer happened at the same time. */
@@ -35,6 +38,11 @@ export interface Asked<C extends Call<Schema, Schema, Schema>> extends Caller {
   visitor: C['who'] extends 'anyone' ? Visitor | null : Visitor
   /** `Idempotency-Key` of the request. */
   idempotencyKey: string | null
+  /**
+   * Keeps the answer of a call that is done `once`, in the transaction that does the work. Without
+   * a key it does nothing.
+   */
+  keep: Keep
 }
 
 /** Answers one call, or throws a `Refusal`. */

@@ -6,7 +6,11 @@ export const bodyLimit = 64 * 1024
 const tooLarge = () => new Refusal(413, 'too_large', `A body may have ${bodyLimit} bytes`)
 const unreadable = () => new Refusal(400, 'bad_request', 'The body is not JSON in UTF-8')
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * All of a body, counted while it comes in.
+ * @throws Refusal 400 or 413
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()

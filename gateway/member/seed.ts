@@ -1,36 +1,33 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { accounts as table } from '#gateway/database/schema/index.ts'
+import { accounts as table, inviteCodes } from '#gateway/database/schema/index.ts'
 import { accounts, type SandboxAccount } from '#gateway/sandbox/accounts.ts'
 import { hashPassword } from '#gateway/session/passwords.ts'
-import { post } from '#gateway/wallet/ledger.ts'
-import { toMinor } from '#gateway/wallet/money.ts'
+import { inviteCodesOf } from '#gateway/sandbox/invites.ts'
+import { openAccount } from './open-account.ts'
 
 async function addAccount(database: Database, seed: SandboxAccount, now: Date): Promise<void> {
-  const { username, nickname, type, clubLabel, memberLabels } = seed
+  const { username, nickname, mobile, email, type, clubLabel, memberLabels } = seed
   const passwordHash = await hashPassword(seed.password)
-  await database.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(table)
-      .values({
-        username,
-        nickname,
-        type,
-        clubLabel,
-        memberLabels: [...memberLabels],
-        passwordHash,
-        createdAt: now,
-      })
-      .returning()
-    if (!made) throw new Error(`No account ${username}`)
-    // Even play money comes from somewhere: the house's own account carries the other side.
-    const amount = toMinor(seed.balance)
-    const legs = [
-      { owner: made.id, kind: 'main', amount },
-      { owner: null, kind: 'equity', amount: -amount },
-    ] as const
-    await post(tx, { kind: 'opening', idempotencyKey: `opening:${made.id}`, legs }, now)
-  })
+  await openAccount(
+    database,
+    {
+      username,
+      nickname,
+      mobile,
+      email,
+      passwordExpiresAt: seed.passwordExpired ? now : null,
+      type,
+      clubLabel,
+      memberLabels: [...memberLabels],
+      passwordHash,
+      // They are shown around by the README; the welcome is for accounts that somebody else made.
+      firstLoginAt: now,
+      createdAt: now,
+    },
+    seed.balance,
+    now,
+  )
 }
 
 /** Adds the sandbox's people that are not there yet, each with an opening balance. */
@@ -40,5 +37,17 @@ export async function seedAccounts(database: Database, now: Date): Promise<void>
   for (const seed of accounts) {
     if (there.some(({ username }) => username === seed.username)) continue
     await addAccount(database, seed, now)
+  }
+}
+
+/** Gives the sandbox's people the codes that they bring others with. */
+export async function seedInvites(database: Database): Promise<void> {
+  for (const { username, code, kind } of inviteCodesOf) {
+    const [owner] = await database.select().from(table).where(eq(table.username, username))
+    if (!owner) continue
+    await database
+      .insert(inviteCodes)
+      .values({ code, kind, accountId: owner.id })
+      .onConflictDoNothing()
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Brand, calls } from '#contract/index.ts'
+import { type Brand, calls, ticketParameter } from '#contract/index.ts'
 import {
   chooseCoding,
   type Coding,
@@ -81,6 +81,9 @@ export async function createPages(options: {
 
   return async (request, context) => {
     const url = new URL(request.url)
+    // A ticket is for the page's script alone: nothing is drawn, kept or found by it (A12).
+    const ticket = url.searchParams.has(ticketParameter)
+    if (ticket) url.searchParams.delete(ticketParameter)
     const call = onBehalfOf(request, context.call)
     const { locale, scheme } = drawing.choices(request.headers.get('cookie') ?? '')
     // Who may enter differs by visitor, so it is asked each time and is part of the key.
@@ -93,7 +96,8 @@ export async function createPages(options: {
 
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': ticket ? 'no-store' : 'private, no-cache',
+      ...(ticket ? { 'Referrer-Policy': 'no-referrer' } : {}),
       Vary: 'Accept-Encoding, Cookie',
       ETag: drawn.tag,
     })

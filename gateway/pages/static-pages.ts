@@ -17,6 +17,10 @@ const files = {
   '/minigame': 'minigame/index.html',
   '/hot': 'hot/index.html',
   '/login': 'login/index.html',
+  '/register': 'register/index.html',
+  '/recent': 'recent/index.html',
+  '/forgot-password': 'forgot-password/index.html',
+  '/reset-password': 'reset-password/index.html',
   '/404': '404.html',
 } as const
 

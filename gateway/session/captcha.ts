@@ -5,6 +5,8 @@ import { captchas } from '#gateway/database/schema/index.ts'
 import { secretOf } from '#gateway/database/secrets.ts'
 import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { spendWork } from './altcha.ts'
 import { captchaPng } from './captcha-picture.ts'
 import { captchaRules } from './constants.ts'
 import { addressBlock, enforce } from './limits.ts'
@@ -43,6 +45,34 @@ export async function spendCaptcha(
   const given = Buffer.from(await hashAnswer(house, id, digits.trim()))
   const wanted = Buffer.from(row.answerHash)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** What a request says of a picture: its digits, or the longer work done instead (decision 33). */
+export interface PictureAnswer {
+  captcha?: string | undefined
+  captchaId?: string | undefined
+  captchaProof?: string | undefined
+}
+
+/**
+ * Lets nobody on who has not read a picture, or done the work instead. Either is used up.
+ * @throws Refusal 403 `captcha_needed` or `captcha_wrong`, with the value `{ captcha: true }`
+ */
+export async function requirePicture(
+  house: House,
+  { captcha: digits, captchaId, captchaProof }: PictureAnswer,
+  now: Date,
+): Promise<void> {
+  const again = { captcha: true }
+  if (captchaProof) {
+    if (await spendWork(house, captchaProof, 'captcha', now)) return
+    throw new Refusal(403, 'captcha_needed', 'The work instead of the picture was not done', again)
+  }
+  if (!digits || !captchaId) {
+    throw new Refusal(403, 'captcha_needed', 'Enter the digits of the picture', again)
+  }
+  if (await spendCaptcha(house, captchaId, digits, now)) return
+  throw new Refusal(403, 'captcha_wrong', 'Those are not the digits of the picture', again)
 }
 
 /**

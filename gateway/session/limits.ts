@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#gateway/database/schema/index.ts'
 import type { Database } from '#gateway/database/open.ts'
 import type { House } from '#gateway/house.ts'
@@ -45,6 +45,15 @@ export async function countHit(database: Database, name: string, window: number,
 /** Counts a hit of a rule, without judging it. */
 export function countRule(house: House, rule: LimitName, of: readonly string[], now: Date) {
   return countHit(house.database, counterName(rule, ...of), limitRules[rule].window, now)
+}
+
+/** How many hits of a rule there have been in this window, without adding one. */
+export async function hitsOf(house: House, rule: LimitName, of: readonly string[], now: Date) {
+  const [row] = await house.database
+    .select()
+    .from(limits)
+    .where(and(eq(limits.name, counterName(rule, ...of)), gt(limits.endsAt, now)))
+  return row?.count ?? 0
 }
 
 /** Forgets the hits of a rule. */

@@ -28,12 +28,15 @@ export async function hashPassword(password: string, cost: Cost = houseCost): Pr
   return `scrypt$${parts.join('$')}`
 }
 
-/** Nobody's password; verified for unknown names, so that they take as long as known ones. */
-const nobody = `scrypt$${Object.values(houseCost).join('$')}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/**
+ * A hash that no password has: for accounts without one, and for unknown names, which so take as
+ * long as known ones.
+ */
+export const noPassword = `scrypt$${Object.values(houseCost).join('$')}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Whether a password is the hashed one. A null hash does the same work and says no. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
+  const [, N, r, p, salt = '', key = ''] = (hash ?? noPassword).split('$')
   const wanted = Buffer.from(key, 'base64url')
   const got = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

@@ -17,9 +17,56 @@ import { sealingRules } from './constants.ts'
 import { keyOf } from './sealing-keys.ts'
 
 /** One answer for everything that can be wrong, so that nobody learns what was. */
-const unopened = () => new Refusal(400, 'sealed', 'The sealed body could not be opened')
+export const unopened = () => new Refusal(400, 'sealed', 'The sealed body could not be opened')
 
 const bytes = (base64: string) => Buffer.from(base64, 'base64')
+
+type Pair = NonNullable<Awaited<ReturnType<typeof keyOf>>>
+
+const unwrap = (pair: Pair, wrapped: string): Buffer =>
+  privateDecrypt(
+    { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    bytes(wrapped),
+  )
+
+/** Remembered until the RSA key is forgotten: what was wrapped never opens anything twice. */
+async function spend(house: House, pair: Pair, wrapped: Buffer): Promise<void> {
+  const keyHash = createHash('sha256').update(wrapped).digest('base64url')
+  const endsAt = new Date(pair.createdAt.getTime() + sealingRules.lifetime + sealingRules.grace)
+  const fresh = await house.database
+    .insert(sealedBodies)
+    .values({ keyHash, endsAt })
+    .onConflictDoNothing()
+    .returning()
+  if (fresh.length === 0) throw unopened()
+}
+
+/** A database that is down is not the caller's fault, and must not look like it. */
+function hide(cause: unknown): void {
+  if (cause instanceof DrizzleQueryError) throw cause
+}
+
+/**
+ * What somebody encrypted with one of our public keys, once.
+ * @throws Refusal 400 `sealed`, whatever was wrong with it
+ */
+export async function openSecret(
+  house: House,
+  keyId: string,
+  encrypted: string,
+  now: Date,
+): Promise<Buffer> {
+  try {
+    const pair = await keyOf(house, keyId, now)
+    if (!pair) throw unopened()
+    const secret = unwrap(pair, encrypted)
+    await spend(house, pair, secret)
+    return secret
+  } catch (cause) {
+    hide(cause)
+  }
+  throw unopened()
+}
 
 async function openModern(
   house: House,
@@ -31,10 +78,7 @@ async function openModern(
   const seal = v.parse(modernSeal, body)
   const pair = await keyOf(house, keyId, now)
   if (!pair) throw unopened()
-  const key = privateDecrypt(
-    { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-    bytes(seal.key),
-  )
+  const key = unwrap(pair, seal.key)
   const iv = bytes(seal.iv)
   const data = bytes(seal.data)
   if (key.length !== 32 || iv.length !== 12 || data.length < 16) throw unopened()
@@ -42,16 +86,7 @@ async function openModern(
   decipher.setAAD(Buffer.from(sealingAad(call)))
   decipher.setAuthTag(data.subarray(-16))
   const opened = Buffer.concat([decipher.update(data.subarray(0, -16)), decipher.final()])
-
-  // Remembered until the RSA key is forgotten: a body key never opens a second body.
-  const keyHash = createHash('sha256').update(key).digest('base64url')
-  const endsAt = new Date(pair.createdAt.getTime() + sealingRules.lifetime + sealingRules.grace)
-  const fresh = await house.database
-    .insert(sealedBodies)
-    .values({ keyHash, endsAt })
-    .onConflictDoNothing()
-    .returning()
-  if (fresh.length === 0) throw unopened()
+  await spend(house, pair, key)
   return opened
 }
 
@@ -85,8 +120,7 @@ export async function unseal(
       return parseJson(openLegacy(desKey, body))
     }
   } catch (cause) {
-    // A database that is down is not the caller's fault, and must not look like it.
-    if (cause instanceof DrizzleQueryError) throw cause
+    hide(cause)
   }
   throw unopened()
 }

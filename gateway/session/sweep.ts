@@ -1,21 +1,40 @@
 import { lte, or } from 'drizzle-orm'
 import {
   captchas,
+  keptAnswers,
   limits,
+  loginTickets,
+  resetLinks,
+  resetRequests,
   sealedBodies,
   sealingKeys,
   sessions,
+  smsCodes,
+  socialTrips,
+  spentProofs,
 } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { describeError, writeLog } from '#gateway/http/log.ts'
-import { sealingRules, sessionRules, sweepEvery } from './constants.ts'
+import { recoveryRules, sealingRules, sessionRules, sweepEvery } from './constants.ts'
 import { countHit } from './limits.ts'
+import { workOff } from './reset-requests.ts'
+import { sweepOutbox } from './outbox.ts'
 
 /** Takes out what has expired. */
 export async function sweep({ database }: House, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await database.delete(captchas).where(lte(captchas.endsAt, now))
+  await database.delete(smsCodes).where(lte(smsCodes.endsAt, now))
+  await sweepOutbox(database, now)
+  await database.delete(loginTickets).where(lte(loginTickets.endsAt, now))
   await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
+  await database.delete(spentProofs).where(lte(spentProofs.endsAt, now))
+  await database.delete(socialTrips).where(lte(socialTrips.endsAt, now))
+  await database.delete(resetLinks).where(lte(resetLinks.endsAt, now))
+  await database
+    .delete(resetRequests)
+    .where(lte(resetRequests.createdAt, before(recoveryRules.linkLifetime)))
+  await database.delete(keptAnswers).where(lte(keptAnswers.endsAt, now))
   await database.delete(limits).where(lte(limits.endsAt, now))
   await database
     .delete(sealingKeys)
@@ -33,7 +52,10 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
 /** Sweeps, unless some process has done so within the last minute. */
 export async function sweepOnce(house: House, now: Date): Promise<void> {
   const { count } = await countHit(house.database, 'sweep', sweepEvery, now)
-  if (count === 1) await sweep(house, now)
+  if (count !== 1) return
+  await sweep(house, now)
+  // What another process began and did not end.
+  await workOff(house, now)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { flags } from '#gateway/database/schema/index.ts'
@@ -8,6 +9,9 @@ import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { flagTree } from './flags.ts'
+import { tellOutbox } from './ops-outbox.ts'
+import { giveTicket } from './ops-tickets.ts'
+import { houseRegisterRules } from './settings.ts'
 import { forgetSiteState, maintenance, region, setFact, siteState } from './state.ts'
 
 /** `PUT /ops/status`: what is left out stays as it is, null opens again. */
@@ -24,11 +28,25 @@ const flagChange = v.record(
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-function checkToken(request: Request, token: string): void {
-  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+/** The password of basic authorisation, which browsers ask people for. */
+function basicPassword(authorization: string): string {
+  const encoded = /^Basic ([A-Za-z0-9+/=]{1,400})$/.exec(authorization)?.[1] ?? ''
+  return Buffer.from(encoded, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '')
+}
+
+/**
+ * @param people whether a person may come with a browser: only where nothing is changed, since a
+ * browser sends along what it was once told, whoever makes it ask
+ */
+function checkToken(request: Request, token: string, people: boolean): void {
+  const authorization = request.headers.get('authorization') ?? ''
+  const bearer = /^Bearer (\S{1,200})$/.exec(authorization)?.[1]
+  const given = bearer ?? (people ? basicPassword(authorization) : '')
   if (timingSafeEqual(digest(given), digest(token))) return
   throw new Refusal(401, 'login_needed', 'Send the operator token', null, {
-    'WWW-Authenticate': 'Bearer',
+    'WWW-Authenticate': people ? 'Basic realm="Operator", charset="UTF-8"' : 'Bearer',
   })
 }
 
@@ -62,9 +80,17 @@ async function changeFlags(request: Request, { database }: House): Promise<void>
   })
 }
 
+/** `PUT /ops/register`: rules of fields by name; those left out, and all of them with none, are the house's. */
+async function changeRegister(request: Request, { database }: House): Promise<void> {
+  const change = await readChange(request, calls.settings.answer.entries.register)
+  const any = Object.keys(change).length > 0
+  await setFact(database, 'register', any ? { ...houseRegisterRules, ...change } : null)
+}
+
 const changes: Record<string, (request: Request, house: House) => Promise<void>> = {
   '/ops/status': changeStatus,
   '/ops/flags': changeFlags,
+  '/ops/register': changeRegister,
 }
 
 /** `GET /ops/captchas/ID`: what a picture says. */
@@ -88,16 +114,20 @@ async function serve(request: Request, house: House): Promise<Response> {
   const { opsToken } = house.config
   const change = changes[pathname]
   const captchaId = /^\/ops\/captchas\/([\w-]{1,64})$/.exec(pathname)?.[1]
-  if (opsToken === null || (!change && !captchaId)) {
+  const outbox = pathname === '/ops/outbox'
+  const tickets = pathname === '/ops/tickets'
+  if (opsToken === null || (!change && !captchaId && !outbox && !tickets)) {
     throw new Refusal(404, 'not_found', 'There is nothing here')
   }
-  checkToken(request, opsToken)
+  checkToken(request, opsToken, outbox)
   const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (tickets && request.method === 'POST') return giveTicket(request, house)
+  if (outbox && reads) return tellOutbox(request, house)
   if (captchaId && reads) return tellCaptcha(captchaId, house)
   if (change && reads) return tellState(house)
   if (!change || request.method !== 'PUT') {
     throw new Refusal(405, 'method_not_allowed', 'There is another method', null, {
-      Allow: change ? 'GET, HEAD, PUT' : 'GET, HEAD',
+      Allow: tickets ? 'POST' : change ? 'GET, HEAD, PUT' : 'GET, HEAD',
     })
   }
   await change(request, house)

@@ -1,5 +1,6 @@
 import { type Answer, calls } from '#contract/index.ts'
 import * as v from 'valibot'
+import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { getFact } from './state.ts'
 
@@ -28,10 +29,11 @@ export const houseRegisterRules: Record<string, FieldRule> = {
     minLength: 8,
     maxLength: 20,
     patternId: 5,
-    acceptedPattern: '^(?=.*[0-9]).*$',
+    acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9]).*$',
   }),
-  mobileNum: asked({ minLength: 9, maxLength: 12, patternId: 2, acceptedPattern: '^[0-9]+$' }),
-  verificationCode: asked({
+  // Whether a number is one is known by its country (decision 23).
+  mobileNum: field({ patternId: 7 }),
+  verificationCode: field({
     minLength: 6,
     maxLength: 6,
     patternId: 2,
@@ -74,10 +76,15 @@ export const houseRegisterRules: Record<string, FieldRule> = {
   idNumber: field({ minLength: 6, maxLength: 20, patternId: 3, acceptedPattern: '^[A-Za-z0-9]+$' }),
 }
 
-export const settings: Handler<typeof calls.settings> = async (_, { database }) => {
+/** The rules that hold now, by field: the operator's, or the house's. */
+export async function registerRules({ database }: House): Promise<Record<string, FieldRule>> {
   const stored = v.safeParse(
     calls.settings.answer.entries.register,
     await getFact(database, 'register'),
   )
-  return { register: stored.success ? stored.output : houseRegisterRules }
+  return stored.success ? stored.output : houseRegisterRules
 }
+
+export const settings: Handler<typeof calls.settings> = async (_, house) => ({
+  register: await registerRules(house),
+})

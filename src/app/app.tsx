@@ -12,6 +12,7 @@ import { AliveRoot } from './arrivals.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 import type { PageState } from './page-state.ts'
 import { Root } from './root.tsx'
+import { StartUp } from './start-up.tsx'
 
 /** Local storage and cookie name of the chosen language (section 3). */
 export const localeKey = 'hisLang'
@@ -25,10 +26,12 @@ export interface AppProps {
   host: string
   /** Where the server stands; the browser asks its address bar. */
   at?: { path: string; search: string }
+  /** Out of the address that the visitor came by. */
+  ticket?: string | null
 }
 
 /** The one tree that the server renders and the browser hydrates. */
-export function App({ state, i18n, client, tokens, host, at }: AppProps) {
+export function App({ state, i18n, client, tokens, host, at, ticket }: AppProps) {
   const [locale, setLocale] = useState(state.locale)
   const account = useSyncExternalStore(tokens.subscribe, tokens.account, () => null)
   const asker = useMemo(() => ({ locale, who: account ?? 'guest' }), [locale, account])
@@ -60,6 +63,7 @@ export function App({ state, i18n, client, tokens, host, at }: AppProps) {
               <ServedProvider value={at}>
                 <Overlays>
                   <Root />
+                  {ticket && <StartUp ticket={ticket} />}
                 </Overlays>
                 <AliveRoot />
               </ServedProvider>

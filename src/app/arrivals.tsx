@@ -8,26 +8,27 @@ const root = new Promise<void>((resolve) => {
 })
 
 interface Arrival {
+  promise: Promise<void>
   resolve(): void
 }
 
-function expectArrival(): Arrival {
-  // The server draws and forgets.
-  if (typeof document === 'undefined') return { resolve: () => undefined }
-  let resolve: () => void = () => undefined
-  expected.add(
-    new Promise<void>((done) => {
-      resolve = done
-    }),
-  )
-  return { resolve: () => resolve() }
+function createArrival(): Arrival {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, resolve }
 }
 
 /** A Suspense boundary that tells when what is in it has come alive. */
 export function ArrivalBoundary({ children }: { children: ReactNode }) {
-  const [arrival] = useState(expectArrival)
-  // What left the page is not waited for.
-  useEffect(() => arrival.resolve, [arrival])
+  const [arrival] = useState(createArrival)
+  useEffect(() => {
+    // Not while drawing: what React draws and throws away never comes alive.
+    expected.add(arrival.promise)
+    return () => {
+      // What left the page is not waited for.
+      arrival.resolve()
+      expected.delete(arrival.promise)
+    }
+  }, [arrival])
   return (
     <Suspense>
       <Alive arrival={arrival}>{children}</Alive>

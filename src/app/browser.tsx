@@ -15,6 +15,7 @@ import { type PageState, rootId, stateId } from './page-state.ts'
 import { expectRest } from './rest.ts'
 import { routeOf } from './routes.ts'
 import { loadSheet } from './sheet.ts'
+import { takeTicket } from './ticket.ts'
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)!.textContent) as PageState
@@ -29,6 +30,7 @@ function settleScheme(state: PageState) {
 }
 
 async function start() {
+  const ticket = takeTicket()
   const state = readState()
   const root = document.getElementById(rootId)!
   settleScheme(state)
@@ -64,9 +66,11 @@ async function start() {
     },
   })
 
-  document.documentElement.lang = locale
+  // Written only where it changes something: it is what half of the rules ask for.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   watchForLife()
-  if (window.foyerEarly?.events.length) wake()
+  // Whoever has pressed something, or stands in a field, was here before us.
+  if (window.foyerEarly?.events.length || document.activeElement !== document.body) wake()
   // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
   if (tokens.token() !== null) await lateParts()
   const app = (
@@ -76,6 +80,7 @@ async function start() {
       client={client}
       tokens={tokens}
       host={location.host}
+      ticket={ticket}
     />
   )
   if (agrees) hydrateRoot(root, app)

@@ -20,10 +20,9 @@ export interface PageModule {
 }
 
 export interface Route {
+  /** Name of the page group, which is that of its file in `pages/`. */
   id: string
   paths: readonly string[]
-  /** Source file of the page group, as the build's manifest names it. */
-  source: string
   load: () => Promise<PageModule>
 }
 
@@ -32,7 +31,6 @@ export const routes = [
   {
     id: 'home',
     paths: ['/', '/index', '/index.html', '/home'],
-    source: 'src/app/pages/home.tsx',
     load: () => import('./pages/home.tsx'),
   },
   {
@@ -50,14 +48,37 @@ export const routes = [
       '/cockfight',
       '/minigame',
     ],
-    source: 'src/app/pages/lobby.tsx',
     load: () => import('./pages/lobby.tsx'),
+  },
+  {
+    id: 'recent',
+    paths: ['/recent'],
+    load: () => import('./pages/recent.tsx'),
   },
   {
     id: 'login',
     paths: ['/login'],
-    source: 'src/app/pages/login.tsx',
     load: () => import('./pages/login.tsx'),
+  },
+  {
+    id: 'social-return',
+    paths: ['/login/social'],
+    load: () => import('./pages/social-return.tsx'),
+  },
+  {
+    id: 'register',
+    paths: ['/register', '/register.html'],
+    load: () => import('./pages/register.tsx'),
+  },
+  {
+    id: 'forgot-password',
+    paths: ['/forgot-password'],
+    load: () => import('./pages/forgot-password.tsx'),
+  },
+  {
+    id: 'reset-password',
+    paths: ['/reset-password'],
+    load: () => import('./pages/reset-password.tsx'),
   },
 ] as const satisfies readonly Route[]
 
@@ -65,7 +86,6 @@ export const routes = [
 export const notFoundRoute = {
   id: 'not-found',
   paths: [],
-  source: 'src/app/pages/not-found.tsx',
   load: () => import('./pages/not-found.tsx'),
 } as const satisfies Route
 

@@ -116,6 +116,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     head: collected.head ?? { title: brand.name, description: brand.name },
     html,
     state,
-    source: route.source,
+    // As the build's manifest names it.
+    source: `src/app/pages/${route.id}.tsx`,
   }
 }

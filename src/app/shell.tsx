@@ -39,8 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <GuestActions
               canJoin={canJoin}
               atLogin={atLogin}
+              atJoin={path === '/register'}
               onLogin={onLogin}
               onLoginNear={onLoginNear}
+              onJoin={() => overlays.open('register')}
+              onJoinNear={() => overlays.prepare('register')}
             />
           ) : null}
         </SiteHeader>

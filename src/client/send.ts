@@ -72,6 +72,7 @@ async function requestOf(
   })
   const token = options.token()
   if (token) headers.set(headerNames.token, token)
+  if (call.version) headers.set(headerNames.version, call.version)
   if (idempotencyKey) headers.set(headerNames.idempotency, idempotencyKey)
 
   let url = options.origin + (options.paths?.[call.path] ?? call.path)
@@ -79,13 +80,16 @@ async function requestOf(
   if (call.method === 'GET' || call.method === 'DELETE') {
     url += query(input)
   } else {
-    body = JSON.stringify(input ?? {})
+    body = call.form ? query(input).slice(1) : JSON.stringify(input ?? {})
     if (cipher) {
       const sealed = await cipher.seal(body, call)
       body = sealed.body
       for (const [name, value] of Object.entries(sealed.headers)) headers.set(name, value)
     }
-    headers.set('Content-Type', 'application/json')
+    headers.set(
+      'Content-Type',
+      call.form ? 'application/x-www-form-urlencoded' : 'application/json',
+    )
   }
   const timeout = AbortSignal.timeout(callTimeout)
   return new Request(url, {

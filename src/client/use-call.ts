@@ -24,6 +24,13 @@ export function useCall<C extends Call>(
   )
 }
 
+/** What is asked for. A proof of the bot check serves one request, so a repeat brings another. */
+function intentionOf(input: unknown): string {
+  return JSON.stringify(input ?? null, (key, value: unknown) =>
+    key === 'botProof' ? undefined : value,
+  )
+}
+
 /**
  * Makes a call that changes something. A second `run` while one is under way returns the first
  * one's promise, and one Idempotency-Key covers all repeats of an input until the server said what
@@ -36,7 +43,7 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
   return {
     run(input) {
       if (pending.current) return pending.current
-      const wanted = JSON.stringify(input ?? null)
+      const wanted = intentionOf(input)
       if (intention.current?.input !== wanted) {
         intention.current = { key: randomId(), input: wanted }
       }

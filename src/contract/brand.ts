@@ -72,6 +72,20 @@ export const brand = v.object({
       desKey: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/))),
     }),
   ),
+  /**
+   * Phone identity (decision 31): Firebase Auth sends the codes of SMS, in place of the gateway. Both
+   * names are public; what they may be used for, and from where, its console says.
+   */
+  phoneIdentity: v.optional(
+    v.nullable(
+      v.object({
+        provider: v.literal('firebase'),
+        projectId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,40}$/)),
+        apiKey: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+      }),
+    ),
+    null,
+  ),
   /** A call's own path → the path an operator's server uses instead (decision 3). */
   paths: v.optional(v.record(v.string(), v.string()), {}),
 })

@@ -29,6 +29,12 @@ export interface Call<
   readonly summary: string
   /** The body travels encrypted (decision 25). */
   readonly sealed: boolean
+  /** The body travels as a form's fields instead of JSON; every field is text, none is sealed. */
+  readonly form?: boolean
+  /** Done once an Idempotency-Key, however often it comes: repeats get the answer of the first. */
+  readonly once?: boolean
+  /** Value of the `X-Gateway-Version` header, where section 7 asks for one. */
+  readonly version?: string
   /** Input: the query string of a GET or DELETE, the JSON body of anything else. */
   readonly request: Request
   /** `value` of a successful envelope. */

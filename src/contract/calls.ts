@@ -1,7 +1,13 @@
+import * as botCheck from './bot-check.ts'
+import * as entrance from './entrance.ts'
 import * as games from './games.ts'
 import * as member from './member.ts'
+import * as recovery from './recovery.ts'
+import * as registration from './registration.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
+import * as sms from './sms.ts'
+import * as social from './social.ts'
 import * as wallet from './wallet.ts'
 
 export { envelope } from './envelope.ts'
@@ -12,12 +18,31 @@ export const calls = {
   whitelabel: site.whitelabel,
   settings: site.settings,
   domainRoute: site.domainRoute,
+  countries: site.countries,
   resources: site.resources,
   customerService: site.customerService,
   announcements: site.announcements,
   captcha: session.captcha,
+  botCheck: botCheck.botCheck,
   login: session.login,
   logout: session.logout,
+  freePlay: entrance.freePlay,
+  ticketLogin: entrance.ticketLogin,
+  socialProviders: social.socialProviders,
+  socialStart: social.socialStart,
+  socialFinish: social.socialFinish,
+  loginSmsCode: sms.loginSmsCode,
+  registerSmsCode: sms.registerSmsCode,
+  forgotSmsCode: sms.forgotSmsCode,
+  bindSmsCode: sms.bindSmsCode,
+  forgotByEmail: recovery.forgotByEmail,
+  resetByMobile: recovery.resetByMobile,
+  changePassword: recovery.changePassword,
+  resetLink: recovery.resetLink,
+  resetByLink: recovery.resetByLink,
+  register: registration.register,
+  registerMobile: registration.registerMobile,
+  affiliate: registration.affiliate,
   sealingKey: session.sealingKey,
   memberInfo: member.memberInfo,
   balance: wallet.balance,

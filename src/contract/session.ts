@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { botProof } from './bot-check.ts'
 import { call } from './call.ts'
+import { countryDialingCode, firebaseIdToken } from './sms.ts'
 import { nothing, text } from './values.ts'
 
 export const captcha = call({
@@ -25,10 +27,19 @@ export const login = call({
     password: v.pipe(text(256), v.minLength(1)),
     captcha: v.optional(text(16)),
     captchaId: v.optional(text(64)),
+    /** Longer work done instead of reading the picture (`botCheck`, `instead: captcha`). */
+    captchaProof: v.optional(botProof),
+    botProof: v.optional(botProof),
+    /** `sms`: the user name is a mobile number, the password the code sent to it. */
     type: v.picklist(['username', 'sms']),
+    countryDialingCode: v.optional(countryDialingCode),
+    /** Instead of a code, where phone identity sends the codes (decision 31). */
+    firebaseIdToken: v.optional(firebaseIdToken),
   }),
   answer: v.object({
     token: v.string(),
+    /** Whose session it is, for those who came by another way than their user name. */
+    account: v.optional(v.string()),
     firstTimeLogin: v.boolean(),
     passwordExpired: v.boolean(),
   }),

@@ -99,6 +99,27 @@ export const domainRoute = call({
   failure: nothing,
 })
 
+/** Whose mobile numbers are taken, for the picker of dial codes (section 3, Country). */
+export const countries = call({
+  method: 'GET',
+  path: '/wps/system/country',
+  who: 'anyone',
+  summary: 'Countries whose mobile numbers are taken; the first is the house’s own.',
+  sealed: false,
+  request: nothing,
+  answer: v.object({
+    list: v.array(
+      v.object({
+        /** ISO 3166-1, such as `TH`. */
+        countryCode: v.string(),
+        /** Digits, with or without a plus. */
+        countryDialingCode: v.string(),
+      }),
+    ),
+  }),
+  failure: nothing,
+})
+
 export const resources = call({
   method: 'GET',
   path: '/wps/system/resources',

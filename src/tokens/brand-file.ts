@@ -63,6 +63,14 @@ export const brandFields: Readonly<Record<string, Field>> = {
     accepts: (value) =>
       isRecord(value) && isText(value['origin']) && ciphers.includes(value['cipher'] as string),
   },
+  phoneIdentity: orNull(
+    '{ "provider": firebase, "projectId", "apiKey" }',
+    (value) =>
+      isRecord(value) &&
+      value['provider'] === 'firebase' &&
+      isText(value['projectId']) &&
+      isText(value['apiKey']),
+  ),
   paths: { words: 'paths with another path each', accepts: recordOf(isText) },
 }
 

@@ -9,6 +9,7 @@ import { createClient } from '#client/index.ts'
 import {
   announcements,
   balance,
+  botCheck,
   gameList,
   gameMenus,
   hotGames,
@@ -121,6 +122,7 @@ export const everythingWell = [
   answer(gameList, gamePage()),
   answer(memberInfo, memberAnswer),
   answer(balance, balanceAnswer),
+  answer(botCheck, { provider: 'none' }),
 ]
 
 /**

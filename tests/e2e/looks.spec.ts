@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
 
-for (const path of ['/', '/rng', '/login', '/no-such-room']) {
+for (const path of ['/', '/rng', '/login', '/register', '/no-such-room']) {
   test(`${path} shows nothing before the first sign of life that it brought no rule for`, async ({
     page,
     request,

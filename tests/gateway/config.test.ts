@@ -17,6 +17,53 @@ test('an empty environment is enough', () => {
   })
 })
 
+test('a mail server comes with a sender and an address that its links lead to', () => {
+  expect(
+    readConfig({
+      FOYER_SMTP_URL: 'smtps://foyer:secret@mail.test',
+      FOYER_MAIL_FROM: 'Foyer <no-reply@foyer.test>',
+      FOYER_PUBLIC_URL: 'https://foyer.test/',
+    }),
+  ).toMatchObject({
+    mail: { smtpUrl: 'smtps://foyer:secret@mail.test', from: 'Foyer <no-reply@foyer.test>' },
+    publicUrl: 'https://foyer.test',
+  })
+  expect(readConfig({}).mail).toBeNull()
+})
+
+test('a hosted bot check comes with a key, a secret and an address of its own', () => {
+  expect(readConfig({}).botCheck).toEqual({ provider: 'altcha' })
+  expect(readConfig({ FOYER_BOT_CHECK: 'none' }).botCheck).toEqual({ provider: 'none' })
+  const keys = { FOYER_BOT_CHECK_KEY: 'key', FOYER_BOT_CHECK_SECRET: 'secret' }
+  for (const provider of ['turnstile', 'hcaptcha', 'geetest'] as const) {
+    expect(readConfig({ FOYER_BOT_CHECK: provider, ...keys }).botCheck).toEqual({
+      provider,
+      siteKey: 'key',
+      secret: 'secret',
+      url: expect.stringMatching(/^https:/),
+    })
+    expect(() => readConfig({ FOYER_BOT_CHECK: provider, FOYER_BOT_CHECK_KEY: 'key' })).toThrow(
+      `FOYER_BOT_CHECK_KEY and FOYER_BOT_CHECK_SECRET must be set for ${provider}`,
+    )
+  }
+  const url = 'http://127.0.0.1:9/verify'
+  const mirror = readConfig({ FOYER_BOT_CHECK: 'turnstile', FOYER_BOT_CHECK_URL: url, ...keys })
+  expect(mirror.botCheck).toMatchObject({ url })
+})
+
+test('people sign in with whoever is configured, whole', () => {
+  expect(readConfig({}).social).toEqual([])
+  const google = { FOYER_GOOGLE_ID: 'id', FOYER_GOOGLE_SECRET: 'secret' }
+  expect(readConfig(google).social).toMatchObject([
+    { id: 'google', clientId: 'id', issuer: 'https://accounts.google.com', endpoints: null },
+  ])
+  const both = { ...google, FOYER_FACEBOOK_ID: 'f', FOYER_FACEBOOK_SECRET: 's' }
+  expect(readConfig(both).social.map(({ id }) => id)).toEqual(['google', 'facebook'])
+  expect(() => readConfig({ FOYER_FACEBOOK_ID: 'f' })).toThrow(
+    'FOYER_FACEBOOK_ID and FOYER_FACEBOOK_SECRET must be set together',
+  )
+})
+
 test('everything can be set', () => {
   expect(
     readConfig({
@@ -48,6 +95,18 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
   [{ HOST: 'a b' }, 'HOST must be a host or address'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ FOYER_SMTP_URL: 'http://x' }, 'FOYER_SMTP_URL must start with smtps:// or smtp://'],
+  [{ FOYER_MAIL_FROM: 'Foyer' }, 'FOYER_MAIL_FROM must be an address of e-mail'],
+  [{ FOYER_MAIL_FROM: 'a@b.co\r\nBcc: c@d.co' }, 'FOYER_MAIL_FROM must be an address of e-mail'],
+  [
+    { FOYER_PUBLIC_URL: 'https://a.test/x' },
+    'FOYER_PUBLIC_URL must be an origin such as https://example.com',
+  ],
+  [
+    // Without it links would lead wherever a visitor says that they are.
+    { FOYER_SMTP_URL: 'smtps://u:p@mail.test', FOYER_MAIL_FROM: 'Foyer <a@b.co>' },
+    'FOYER_SMTP_URL, FOYER_MAIL_FROM and FOYER_PUBLIC_URL must all be set to send e-mails',
+  ],
   [{ FOYER_BRAND: '../../etc' }, 'FOYER_BRAND must be the name of a folder in brands/'],
   [{ FOYER_BRAND: 'nobody' }, /^FOYER_BRAND: there is no .*brands.nobody.brand\.json$/],
   [{ FOYER_OPS_TOKEN: 'short' }, 'FOYER_OPS_TOKEN must have 16 to 200 letters'],

@@ -20,6 +20,10 @@ export const accounts = pgTable('accounts', {
   isMember: boolean('is_member').notNull().default(true),
   toUpline: boolean('to_upline').notNull().default(false),
   iconUrl: text('icon_url'),
+  /** Lower case; where a lost password is replaced (A9). */
+  email: text('email'),
+  /** Dial code and national number without its zero, digits alone: `66812345678` (A2, A9). */
+  mobile: text('mobile').unique(),
   clubLabel: jsonb('club_label').$type<Label>(),
   memberLabels: jsonb('member_labels').$type<Label[]>().notNull().default([]),
   passwordHash: text('password_hash').notNull(),

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { SmsPurpose } from '#contract/index.ts'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { accounts } from './member.ts'
 
@@ -52,4 +53,45 @@ export const sealedBodies = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('sealed_bodies_ends_at').on(table.endsAt)],
+)
+
+/** Codes sent to mobile numbers, one a purpose and number; a row goes with its right code. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    purpose: text('purpose').$type<SmsPurpose>().notNull(),
+    /** As `accounts.mobile` has it. */
+    mobile: text('mobile').notNull(),
+    /** Keyed: six digits are guessed from a plain hash at once. */
+    codeHash: text('code_hash').notNull(),
+    /** Wrong and right codes tried on it. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.mobile] }),
+    index('sms_codes_ends_at').on(table.endsAt),
+  ],
+)
+
+/** What was sent to people, or would have been: SMS and e-mail, for the operator to read. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<'sms' | 'email'>().notNull(),
+    /** A number in E.164, or an address. */
+    to: text('to').notNull(),
+    /** Of an e-mail. */
+    subject: text('subject'),
+    /** As it was written; once somebody carries it, what is secret in it is dots. */
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When a provider took it; null while it waits, and where nothing but this page takes it. */
+    sentAt: moment('sent_at'),
+    /** Why it was not sent. */
+    failure: text('failure'),
+  },
+  (table) => [index('outbox_created_at').on(table.createdAt)],
 )

@@ -7,6 +7,7 @@ import {
 } from '#components/index.ts'
 import { languageNames, type Locale } from '#contract/index.ts'
 import { useLocale } from '#features/site/index.ts'
+import { loadMessages } from '../catalogues.ts'
 import type { MenuProps } from './lazy-menu.tsx'
 
 /** The languages the brand offers, each by its own name. */
@@ -21,7 +22,13 @@ export default function LanguageMenu({ trigger, defaultOpen }: MenuProps) {
           onValueChange={(next) => void change(next as Locale)}
         >
           {locales.map((one) => (
-            <DropdownMenuRadioItem key={one} value={one} lang={one}>
+            <DropdownMenuRadioItem
+              key={one}
+              value={one}
+              lang={one}
+              // A pointer moves the focus too: its words are here before the choice is made.
+              onFocus={() => void loadMessages(one).catch(() => undefined)}
+            >
               {languageNames[one]}
             </DropdownMenuRadioItem>
           ))}

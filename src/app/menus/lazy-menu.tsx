@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { untilHere } from '#platform/index.ts'
 import { withRest } from '../rest.ts'
 
@@ -18,7 +18,6 @@ export function lazyMenu<Props extends object>(
   loadMenu: () => Promise<{ default: ComponentType<Props & MenuProps> }>,
 ) {
   const load = withRest(loadMenu)
-  const Menu = lazy(untilHere(load))
   return function LazyMenu({
     renderButton,
     ...props
@@ -30,18 +29,17 @@ export function lazyMenu<Props extends object>(
       onFocus?: () => void
     }) => React.JSX.Element
   }): ReactNode {
-    const [wanted, setWanted] = useState(false)
+    // Not `lazy`: React holds back for 300 ms what has suspended.
+    const [menu, setMenu] = useState<{ Menu: ComponentType<Props & MenuProps> } | null>(null)
+    if (menu) {
+      const trigger = renderButton({})
+      return <menu.Menu {...(props as unknown as Props)} trigger={trigger} defaultOpen />
+    }
     const prepare = () => void load().catch(() => undefined)
-    const cold = renderButton({
-      onClick: () => setWanted(true),
+    return renderButton({
+      onClick: () => void untilHere(load)().then(({ default: Menu }) => setMenu({ Menu })),
       onPointerEnter: prepare,
       onFocus: prepare,
     })
-    if (!wanted) return cold
-    return (
-      <Suspense fallback={cold}>
-        <Menu {...(props as unknown as Props)} trigger={renderButton({})} defaultOpen />
-      </Suspense>
-    )
   }
 }

@@ -1,18 +1,37 @@
 import { LoginDialog } from '#features/session/login-dialog.tsx'
 import { useLogin } from '#features/session/use-login.ts'
 import { useFlagsOn } from '#features/site/index.ts'
+import { BotCheckPart } from '../parts/bot-check.tsx'
+import { SocialPart } from '../parts/social.tsx'
+import { SmsLogin } from '../sms-login.tsx'
+import { useAfterLogin } from '../use-after-login.ts'
 import type { OverlayProps } from './overlays.tsx'
 
-/** The login form over the page one is on; afterwards one stays there. */
-export default function LoginOverlay({ open, onOpenChange }: OverlayProps) {
+/** The login form over the page one is on; afterwards one stays there, or gets what one wanted. */
+export default function LoginOverlay({ open, onOpenChange, request }: OverlayProps) {
   const flags = useFlagsOn()
-  const form = useLogin({ shown: open, onSignedIn: () => onOpenChange(false) })
+  const form = useLogin({ shown: open, onSignedIn: useAfterLogin() })
   const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const registerHref = canJoin ? '/register' : undefined
   return (
     <LoginDialog
       open={open}
       onOpenChange={onOpenChange}
-      form={{ ...form, registerHref: canJoin ? '/register' : undefined }}
+      passwordSet={request.passwordSet}
+      social={
+        <>
+          <SocialPart />
+          <BotCheckPart />
+        </>
+      }
+      form={{
+        ...form,
+        forgotHref: '/forgot-password',
+        registerHref,
+      }}
+      sms={
+        flags.has('MOBILEVERCODELOGIN3') && <SmsLogin shown={open} registerHref={registerHref} />
+      }
     />
   )
 }

@@ -1,68 +1,130 @@
 import {
+  type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
-  useCallback,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import type { ForcedChange } from '#features/session/forced-change.ts'
+import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
+import type { SessionMessageStatus } from '#features/session/session-message.tsx'
+import type { Registered } from '#features/session/use-registration.ts'
 import { untilHere } from '#platform/index.ts'
-import { withRest } from '../rest.ts'
+import type { OverlayName } from './loaders.ts'
 
-/** What can lie over a page. Each is fetched when somebody is about to need it. */
-const loaders = {
-  login: withRest(() => import('./login-overlay.tsx')),
-  logout: withRest(() => import('./logout-overlay.tsx')),
-  menu: withRest(() => import('./menu-overlay.tsx')),
-} as const
-export type OverlayName = keyof typeof loaders
+export type { OverlayName }
 
-const components = {
-  login: lazy(untilHere(loaders.login)),
-  logout: lazy(untilHere(loaders.logout)),
-  menu: lazy(untilHere(loaders.menu)),
+/**
+ * Fetches an overlay; the list of them comes with the first. It does without `lazy`: React holds back
+ * for 300 ms what has suspended, even where its code came long ago.
+ */
+async function fetchOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
+  const { loaders } = await import('./loaders.ts')
+  return (await loaders[name]()).default
 }
 
 /** What an overlay's module exports. */
 export interface OverlayProps {
   open: boolean
   onOpenChange(open: boolean): void
+  request: OverlayRequest
+}
+
+/** What an overlay is asked for with. */
+export interface OverlayRequest {
+  /**
+   * Where the player wanted to go (section 6): `done` goes on there. It outlives a hand-over, from
+   * login to a forced change of password and back, and is forgotten when they close what is open.
+   */
+  after?: () => void
+  /** What `message` is to say. */
+  message?: SessionMessageStatus
+  /** Whom `registered` greets. */
+  registered?: Registered
+  /** How `forgot` begins. */
+  method?: ForgotMethod
+  /** What a link that leads to `reset-password` carries. */
+  token?: string
+  /** Why `change-password` may not be left without a change. */
+  forced?: ForcedChange
+  /** `login` is asked for because there is a new password to log in with. */
+  passwordSet?: boolean
 }
 
 interface OverlayControl {
-  open(name: OverlayName): void
+  open(name: OverlayName, request?: OverlayRequest): void
+  /** Closes what is open, as it has served its purpose, and goes on. */
+  done(): void
+  /** Closes this one, if it is open: what it asked for came another way. */
+  close(name: OverlayName): void
   /** Fetches the code: on hover, focus or idle, so that the overlay opens at once. */
   prepare(name: OverlayName): void
 }
 
-const OverlayContext = createContext<OverlayControl>({ open: () => {}, prepare: () => {} })
+const OverlayContext = createContext<OverlayControl>({
+  open: () => {},
+  done: () => {},
+  close: () => {},
+  prepare: () => {},
+})
 
 export function useOverlays(): OverlayControl {
   return use(OverlayContext)
 }
 
+interface Current {
+  name: OverlayName
+  Overlay: ComponentType<OverlayProps>
+  open: boolean
+  request: OverlayRequest
+}
+
 /** Holds which overlay is open; one at a time. */
 export function Overlays({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<{ name: OverlayName; open: boolean } | null>(null)
-  const open = useCallback((name: OverlayName) => setCurrent({ name, open: true }), [])
-  const prepare = useCallback((name: OverlayName) => {
-    loaders[name]().catch(() => undefined)
+  const [current, setCurrent] = useState<Current | null>(null)
+  const after = useRef<(() => void) | undefined>(undefined)
+  const asked = useRef<OverlayName>(null)
+  const control = useMemo<OverlayControl>(() => {
+    const close = () => setCurrent((last) => last && { ...last, open: false })
+    return {
+      async open(name, request = {}) {
+        after.current = request.after ?? after.current
+        asked.current = name
+        const Overlay = await untilHere(() => fetchOverlay(name))()
+        // Who has asked for another one since then wants that.
+        if (asked.current === name) setCurrent({ name, Overlay, open: true, request })
+      },
+      done() {
+        const goOn = after.current
+        after.current = undefined
+        close()
+        goOn?.()
+      },
+      close(name) {
+        // Also one whose code is still on its way.
+        if (asked.current === name) asked.current = null
+        setCurrent((last) => (last?.name === name ? { ...last, open: false } : last))
+      },
+      prepare(name) {
+        fetchOverlay(name).catch(() => undefined)
+      },
+    }
   }, [])
-  const control = useMemo(() => ({ open, prepare }), [open, prepare])
-  const Overlay = current ? components[current.name] : null
   return (
     <OverlayContext value={control}>
       {children}
-      {Overlay && current && (
-        <Suspense>
-          <Overlay
-            key={current.name}
-            open={current.open}
-            onOpenChange={(next) => setCurrent({ ...current, open: next })}
-          />
-        </Suspense>
+      {current && (
+        <current.Overlay
+          key={current.name}
+          open={current.open}
+          request={current.request}
+          onOpenChange={(next) => {
+            if (!next) after.current = undefined
+            setCurrent((last) => (last?.name === current.name ? { ...last, open: next } : last))
+          }}
+        />
       )}
     </OverlayContext>
   )

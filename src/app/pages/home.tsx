@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Page } from '#components/index.ts'
+import { Button, type ButtonProps, Page } from '#components/index.ts'
 import { announcements, type Banner, hotGames, winnerBoard } from '#contract/index.ts'
 import { hotGamesInput } from '#features/games/use-hot-games.ts'
 import { winnersInput } from '#features/games/use-winners.ts'
@@ -14,7 +14,7 @@ import {
 } from '#features/site/index.ts'
 import { linkOf } from '#features/site/banner-link.ts'
 import { HomeHero } from '#features/site/home-hero.tsx'
-import { useOverlays } from '../overlays/overlays.tsx'
+import { type OverlayName, useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { LateHotGames, LateNews, LateRail } from '../late-home.tsx'
 import { leadsSomewhere, type Read, read } from '../routes.ts'
@@ -29,21 +29,33 @@ export function reads(): Read[] {
   ]
 }
 
-export default function Home() {
+/** What the home is called: the tab's name, and the page's where no slide has one. */
+function useHomeTitle(): string {
   const { t } = useLingui()
   const { name } = useBrand()
+  return t`${name} · Games and lottery on play credit`
+}
+
+export default function Home() {
+  const { t } = useLingui()
+  usePageHead({
+    title: useHomeTitle(),
+    description: t`Slots, live casino, fishing, sports and lottery on play credit with no cash value`,
+  })
+  return <HomeBody />
+}
+
+/** The home without its name: some addresses are a dialog over it (decision 13). */
+export function HomeBody() {
   const flags = useFlagsOn()
   const signedIn = useAccount() !== null
   const banners = useBanners('w_home', signedIn).map(withoutDeadEnd)
   const categories = useCategories(flags.has('HOT3'))
-  usePageHead({
-    title: t`${name} · Games and lottery on play credit`,
-    description: t`Slots, live casino, fishing, sports and lottery on play credit with no cash value`,
-  })
   return (
     <Page>
       <div className="flex flex-col gap-[18px] md:gap-[28px]">
         <HomeHero
+          title={useHomeTitle()}
           banners={banners}
           actions={signedIn ? <MemberStart /> : <GuestStart />}
           renderAction={(label, href) => (
@@ -70,30 +82,39 @@ function withoutDeadEnd(banner: Banner): Banner {
 function GuestStart() {
   const { t } = useLingui()
   const flags = useFlagsOn()
-  const overlays = useOverlays()
-  const near = () => overlays.prepare('login')
-  if (flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')) {
-    return (
-      <Button variant="primary" size="lg" asChild>
-        <a href="/register">{t`Create an account`}</a>
-      </Button>
-    )
-  }
+  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const hasDemo = flags.has('FREEPLAY3')
   return (
     <>
-      <Button
-        variant="primary"
-        size="lg"
-        onClick={() => overlays.open('login')}
-        onPointerEnter={near}
-        onFocus={near}
-      >
-        {t`Log in`}
-      </Button>
-      <Button size="lg" asChild>
-        <a href="/rng">{t`See all games`}</a>
-      </Button>
+      {canJoin ? (
+        <Button variant="primary" size="lg" asChild>
+          <a href="/register">{t`Create an account`}</a>
+        </Button>
+      ) : (
+        <Opener overlay="login" variant="primary">{t`Log in`}</Opener>
+      )}
+      {hasDemo && <Opener overlay="free-play">{t`Try demo`}</Opener>}
+      {!canJoin && !hasDemo && (
+        <Button size="lg" asChild>
+          <a href="/rng">{t`See all games`}</a>
+        </Button>
+      )}
     </>
+  )
+}
+
+/** A button that leads into an overlay, whose code comes when somebody is near. */
+function Opener({ overlay, ...rest }: { overlay: OverlayName } & ButtonProps) {
+  const { open, prepare } = useOverlays()
+  const near = () => prepare(overlay)
+  return (
+    <Button
+      size="lg"
+      onClick={() => open(overlay)}
+      onPointerEnter={near}
+      onFocus={near}
+      {...rest}
+    />
   )
 }
 

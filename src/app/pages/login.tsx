@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import { socialProviders } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
 import { useBrand, useFlagsOn } from '#features/site/index.ts'
 import { useEffect } from 'react'
 import { late } from '../late.tsx'
 import { go } from '../links.ts'
 import { usePageHead } from '../page-head.ts'
+import type { LoginPartProps } from '../parts/login.tsx'
+import { read } from '../routes.ts'
 
 /** The server draws the form; what is typed before its code is here stays in its fields. */
-const LateLogin = late<{ registerHref?: string | undefined }>(
+const LateLogin = late<LoginPartProps>(
   import.meta.env.SSR ? (await import('../parts/login.tsx')).LoginPart : null,
   async () => (await import('../parts/login.tsx')).LoginPart,
 )
+
+/** The form comes with the ways in by somebody else, so that nothing moves when it comes alive. */
+export const reads = () => [read(socialProviders, {})]
 
 export default function Login() {
   const { t } = useLingui()
@@ -23,5 +29,10 @@ export default function Login() {
   useEffect(() => {
     if (signedIn) void go('/')
   }, [signedIn])
-  return <LateLogin registerHref={canJoin ? '/register' : undefined} />
+  return (
+    <LateLogin
+      registerHref={canJoin ? '/register' : undefined}
+      sms={flags.has('MOBILEVERCODELOGIN3')}
+    />
+  )
 }

@@ -9,7 +9,7 @@ export function NewsPart() {
   const winners = useWinners()
   const promotions = usePromotions(useAccount() !== null)
   return (
-    <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-6">
+    <div className="below-fold grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-6">
       <Winners {...winners} />
       <HomePromotions {...promotions} />
     </div>

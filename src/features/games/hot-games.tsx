@@ -29,7 +29,11 @@ export function HotGames(props: HotGamesProps) {
   const { t } = useLingui()
   if (props.status === 'empty') return null
   return (
-    <Section title={t`Hot tonight`} more={{ href: '/hot', label: t`See all` }}>
+    <Section
+      title={t`Hot tonight`}
+      more={{ href: '/hot', label: t`See all` }}
+      className="below-fold"
+    >
       {props.status === 'loading' && <HotGamesSkeleton />}
       {props.status === 'failed' && <SectionFailure {...props} />}
       {props.status === 'ready' && <HotGrid games={props.games} onPlay={props.onPlay} />}

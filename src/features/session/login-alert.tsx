@@ -20,6 +20,8 @@ function useLoginMessage(state: LoginState): string | null {
       return t`Enter the code in the picture to log in`
     case 'captcha-wrong':
       return t`The code doesn’t match the picture. Try this new one`
+    case 'bot-check':
+      return t`The security check didn’t go through. Try again`
     case 'not-member':
       return t`Only members can log in here. Check which account you use`
     case 'not-agent':

@@ -1,15 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog, DialogBody, DialogContent, DialogTitle } from '#components/index.ts'
+import { Alert, Dialog, DialogBody, DialogContent, DialogTitle } from '#components/index.ts'
+import type { ReactNode } from 'react'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
+import { LoginMethods } from './login-methods.tsx'
 
 export interface LoginDialogProps {
   open: boolean
   onOpenChange(open: boolean): void
   form: LoginFormProps
+  /** The other way in: number and code (A2). @default none */
+  sms?: ReactNode
+  /** The ways in by somebody else (A3). */
+  social?: ReactNode
+  /** A password has just been set (A8): it is the one to log in with. @default false */
+  passwordSet?: boolean | undefined
 }
 
 /** The login form over any page; all of the screen on a phone. */
-export function LoginDialog({ open, onOpenChange, form }: LoginDialogProps) {
+export function LoginDialog(props: LoginDialogProps) {
+  const { open, onOpenChange, form, sms, social, passwordSet = false } = props
   const { t } = useLingui()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -20,12 +29,19 @@ export function LoginDialog({ open, onOpenChange, form }: LoginDialogProps) {
         aria-describedby={undefined}
         onClick={({ target }) => {
           // Its links lead to other pages, which it must not cover.
-          if (target instanceof Element && target.closest('a[href]')) onOpenChange(false)
+          if (target instanceof Element && target.closest('a[href]:not([target])'))
+            onOpenChange(false)
         }}
       >
         <DialogBody>
           <DialogTitle>{t`Welcome back`}</DialogTitle>
-          <LoginForm {...form} />
+          {passwordSet && (
+            <Alert tone="positive">{t`Your new password is set. Log in with it`}</Alert>
+          )}
+          <LoginMethods sms={sms}>
+            <LoginForm {...form} />
+          </LoginMethods>
+          {social}
         </DialogBody>
       </DialogContent>
     </Dialog>

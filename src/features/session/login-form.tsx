@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Button,
-  CaptchaField,
   Checkbox,
   Field,
   Form,
@@ -16,8 +15,9 @@ import type { Remembered } from '#platform/index.ts'
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { LoginAlert } from './login-alert.tsx'
-import { loginSchema, type LoginValues } from './login-rules.ts'
+import { asksDigits, loginSchema, type LoginValues } from './login-rules.ts'
 import { focusAfter, type LoginState } from './login-state.ts'
+import { PictureField } from './picture-field.tsx'
 
 export type LoginFormProps = LoginState & {
   /** Whom the empty form is filled with, once known. @default null */
@@ -29,8 +29,12 @@ export type LoginFormProps = LoginState & {
   onSubmit(values: LoginValues): void
   /** Another picture. */
   onRefreshCaptcha(): void
+  /** Work instead of the picture (decision 33). */
+  onSkipCaptcha?(): void
   /** The tick of "remember me" was taken away. */
   onForget?(): void
+  /** The first and every further field got the focus. */
+  onTouch?(): void
 }
 
 const textFields = ['username', 'password', 'captcha'] as const
@@ -52,7 +56,7 @@ export function LoginForm(props: LoginFormProps) {
   const alertId = useId()
   const form = useForm<Partial<LoginValues>, unknown, LoginValues>({
     // No default values: they would wipe what was typed, or filled in, before hydration.
-    resolver: valibotResolver(loginSchema(captcha !== null)),
+    resolver: valibotResolver(loginSchema(asksDigits(captcha))),
   })
   const { register, handleSubmit, formState, getValues, setValue } = form
   const { errors } = formState
@@ -105,6 +109,7 @@ export function LoginForm(props: LoginFormProps) {
       ref={root}
       summary={<LoginAlert id={alertId} state={props} ref={alert} />}
       onSubmit={submit}
+      onFocus={props.onTouch}
     >
       <Field label={t`User name`} error={fieldError('username', t`User name`)} required>
         <TextInput
@@ -127,22 +132,15 @@ export function LoginForm(props: LoginFormProps) {
         />
       </Field>
       {captcha && (
-        <CaptchaField
-          {...register('captcha')}
-          label={t`Code in the picture`}
-          placeholder={t`4 digits`}
+        <PictureField
+          {...captcha}
+          input={register('captcha')}
           error={fieldError('captcha', t`Code in the picture`)}
-          // Room for spaces between the digits; the rules take them out.
-          maxLength={16}
-          status={captcha.status}
-          {...(captcha.status === 'ready' ? { image: captcha.picture } : {})}
           onRefresh={props.onRefreshCaptcha}
-          refreshLabel={t`New picture`}
-          loadingLabel={t`Loading`}
-          failedLabel={t`No picture came. Try again`}
+          onSkip={props.onSkipCaptcha}
         />
       )}
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <Checkbox {...remember} label={t`Remember me`} />
         {props.forgotHref !== undefined && (
           <Link href={props.forgotHref} className="type-body-sm">{t`Forgot password`}</Link>

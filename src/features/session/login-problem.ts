@@ -7,6 +7,7 @@ const statuses: Partial<Record<ErrorCode, PlainStatus>> = {
   login: 'rejected',
   // Nothing of the form breaks the contract but text that is no user name or password at all.
   bad_request: 'rejected',
+  bot_check: 'bot-check',
   not_member: 'not-member',
   error_not_agent: 'not-agent',
   maintenance: 'maintenance',

@@ -47,11 +47,39 @@ export function loginSchema(
 /** Milliseconds between two pictures (section 9). */
 export const captchaInterval = 1000
 
-/** A picture to read digits from: on its way, there (an image address), or it did not come. */
+/** Milliseconds for which a picture's digits are taken, less the way to the server. */
+export const captchaLifetime = 110_000
+
+/**
+ * A picture to read digits from, and the work done instead of reading it (decision 33).
+ * - `ready`: an image address; `failed`: it did not come; `expired`: its digits are not taken any more
+ * - `proving`, `proved`, `unproved`: the work is under way, done, or came to nothing
+ */
+export const pictureStatuses = [
+  'loading',
+  'ready',
+  'failed',
+  'expired',
+  'proving',
+  'proved',
+  'unproved',
+] as const
+export type PictureStatus = (typeof pictureStatuses)[number]
+
 export type Captcha =
-  | { status: 'loading' }
+  | { status: Exclude<PictureStatus, 'ready' | 'proved'> }
   | { status: 'ready'; id: string; picture: string }
-  | { status: 'failed' }
+  | { status: 'proved'; proof: string }
+
+/** Whether there are digits to type, or will be. */
+export const asksDigits = (captcha: Captcha | null) =>
+  captcha !== null && captcha.status !== 'proving' && captcha.status !== 'proved'
+
+/** What a picture, or the work instead, puts into a request. */
+export function pictureInput(captcha: Captcha | null) {
+  if (captcha?.status === 'ready') return { captchaId: captcha.id }
+  return captcha?.status === 'proved' ? { captchaProof: captcha.proof } : {}
+}
 
 /** The server's picture, as an address that an image takes; nothing but a PNG gets through. */
 export function captchaOf({ id, value }: Answer<typeof captchaCall>): Captcha {
@@ -61,11 +89,16 @@ export function captchaOf({ id, value }: Answer<typeof captchaCall>): Captcha {
 }
 
 /** What goes over the wire. */
-export function loginInput(values: LoginValues, captcha: Captcha | null): Input<typeof login> {
+export function loginInput(
+  values: LoginValues,
+  captcha: Captcha | null,
+  botProof: string | null = null,
+): Input<typeof login> {
   const { username, password } = values
-  const input = { username, password, type: 'username' as const }
-  if (captcha?.status !== 'ready') return input
-  return { ...input, captcha: values.captcha, captchaId: captcha.id }
+  const proven = botProof === null ? {} : { botProof }
+  const input = { username, password, type: 'username' as const, ...proven }
+  const digits = captcha?.status === 'ready' ? { captcha: values.captcha } : {}
+  return { ...input, ...digits, ...pictureInput(captcha) }
 }
 
 /** Forces a change, whatever the server says (decision 34). */

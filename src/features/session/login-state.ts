@@ -6,6 +6,7 @@ import type { Captcha } from './login-rules.ts'
  * - `captcha`: wrong too, and from now on every attempt needs the picture
  * - `captcha-needed`: the server wants the picture before it looks at the password
  * - `captcha-wrong`: the digits were not those of the picture
+ * - `bot-check`: the server was not shown that a person is at work, or not in time
  * - `offline`, `timeout`: no answer came
  * - `failed`: anything else, in the server's words when it has some that we do not know
  * - `signed-in`: done; the form is about to go away
@@ -17,6 +18,7 @@ export const loginStatuses = [
   'captcha',
   'captcha-needed',
   'captcha-wrong',
+  'bot-check',
   'not-member',
   'not-agent',
   'too-many',
@@ -86,7 +88,7 @@ function isCaptcha(problem: LoginProblem): problem is { status: CaptchaStatus } 
 }
 
 /** After these the server has not looked at the picture, so it is still good. */
-const unspent: ReadonlySet<LoginStatus> = new Set(['offline', 'timeout', 'too-many'])
+const unspent: ReadonlySet<LoginStatus> = new Set(['bot-check', 'offline', 'timeout', 'too-many'])
 
 /** The flow of the login form. A picture serves one attempt: after it there is a new one. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { disprovesPassword, problemOf, wantsCaptcha } from './login-problem.ts'
 import { loginInput, type LoginValues, trivialPassword } from './login-rules.ts'
 import { loginReducer, type LoginState, startOfLogin } from './login-state.ts'
+import { useBotCheck } from './use-bot-check.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useTokenStore } from './use-session.ts'
 
@@ -14,6 +15,8 @@ export interface SignedIn {
   passwordExpired: boolean
   /** The password is 123456: it must be changed, whatever the server says (decision 34). */
   passwordTrivial: boolean
+  /** What they came in by, for a change that is forced; it goes nowhere but there. */
+  password: string
 }
 
 export interface LoginOptions {
@@ -31,8 +34,11 @@ export type Login = LoginState & {
   remembered: Remembered | null
   onSubmit(values: LoginValues): void
   onRefreshCaptcha(): void
+  onSkipCaptcha(): void
   /** The tick of "remember me" was taken away. */
   onForget(): void
+  /** Somebody is in the form: what its sending takes long for begins now. */
+  onTouch(): void
 }
 
 /** Opens a session (section 4, Login). */
@@ -42,6 +48,7 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
   const { run } = useAction(login)
   const tokens = useTokenStore()
   const forgetAnswers = useForgetAnswers()
+  const bots = useBotCheck()
   const busy = useRef(false)
   const pictures = useCaptcha({
     ask: () => dispatch({ type: 'captcha-asked' }),
@@ -75,14 +82,17 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
   const attempt = async (values: LoginValues) => {
     const { username, password, remember } = values
     dispatch({ type: 'submitted' })
-    const answer = await run(loginInput(values, state.captcha)).catch(fail)
+    const [botProof, work] = await Promise.all([bots.prove(), pictures.settled()])
+    const picture = work ?? state.captcha
+    const answer = await run(loginInput(values, picture, botProof)).catch(fail)
     if (!answer) return
     void (remember ? vault.keep(username, password) : vault.forget())
     forgetAnswers()
     tokens.open(answer.token, username)
     dispatch({ type: 'signed-in' })
     const { firstTimeLogin, passwordExpired } = answer
-    onSignedIn({ firstTimeLogin, passwordExpired, passwordTrivial: password === trivialPassword })
+    const passwordTrivial = password === trivialPassword
+    onSignedIn({ firstTimeLogin, passwordExpired, passwordTrivial, password })
   }
 
   // A picture that the flow waits for, and that nobody has asked for yet.
@@ -105,6 +115,8 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
       })
     },
     onRefreshCaptcha: pictures.refresh,
+    onSkipCaptcha: pictures.skip,
     onForget: () => void vault.forget(),
+    onTouch: bots.warm,
   }
 }

@@ -1,12 +1,10 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { logout } from '#contract/index.ts'
-import { sessionStore, vault as browserVault, type Vault } from '#platform/index.ts'
+import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useRef, useState } from 'react'
 import type { LogoutStatus } from './logout-dialog.tsx'
 import { useTokenStore } from './use-session.ts'
-
-/** What stays of the session storage (section 4, Logout). */
-const merchantKey = 'merchant'
+import { useClearTraces } from './use-session-end.ts'
 
 export interface LogoutOptions {
   /** Nobody is signed in any more; the page goes home. */
@@ -26,15 +24,15 @@ export function useLogout({ onSignedOut, vault = browserVault }: LogoutOptions):
   const [status, setStatus] = useState<LogoutStatus>('idle')
   const { run } = useAction(logout)
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
+  const clearTraces = useClearTraces()
   const busy = useRef(false)
 
   const leave = async () => {
     await run({}).catch(() => undefined)
     void vault.forgetPassword()
-    sessionStore.clear([merchantKey])
-    forgetAnswers()
+    // Closed by its token, which other tabs of this session know it by.
     tokens.close()
+    clearTraces()
     onSignedOut()
   }
 

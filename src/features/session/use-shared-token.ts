@@ -4,13 +4,14 @@ import { useTokenStore } from './use-session.ts'
 
 const channelName = 'session'
 
-/** A token and the one that replaced it. */
-type Step = readonly [old: string, next: string]
+/** A token and the one that replaced it, or null: its session is over. */
+type Step = readonly [old: string, next: string | null]
 
 /**
  * Keeps the tabs of one session together. A duplicated tab starts with a copy of the token; when
  * one of the two is handed a successor, the other's would be refused a minute later. So each tells
- * the others, and whoever holds the old token takes the new one. Only pages of this origin listen.
+ * the others, and whoever holds the old token takes the new one. Logging out in one tab ends the
+ * session in all of them (A11). Only pages of this origin listen.
  * @returns a function that stops it
  */
 export function shareToken(tokens: TokenStore): () => void {
@@ -22,7 +23,7 @@ export function shareToken(tokens: TokenStore): () => void {
     const next = tokens.token()
     const account = tokens.account()
     // Somebody else's token is no successor.
-    if (held !== null && next !== null && next !== held && account === owner) {
+    if (held !== null && next !== held && (next === null || account === owner)) {
       others.postMessage([held, next] satisfies Step)
     }
     held = next

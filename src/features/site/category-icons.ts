@@ -12,7 +12,7 @@ import {
   TrophyIcon,
   VideoIcon,
 } from '#components/index.ts'
-import type { CategoryId } from './navigation.ts'
+import type { Category, CategoryId } from './navigation.ts'
 
 /** Icon of a category in the side bar. */
 export const categoryIcons: Record<CategoryId, Icon> = {
@@ -28,3 +28,7 @@ export const categoryIcons: Record<CategoryId, Icon> = {
   cockfight: FeatherIcon,
   minigame: JoystickIcon,
 }
+
+/** The categories that have a sign and a name; a list from elsewhere may hold more. */
+export const knownOf = (categories: readonly Category[]): Category[] =>
+  categories.filter(({ id }) => Object.hasOwn(categoryIcons, id))

@@ -6,6 +6,8 @@ import { linkOf } from './banner-link.ts'
 import { useBrand } from './site-context.ts'
 
 export interface HomeHeroProps {
+  /** Names the page to those who hear it, where the first slide has no words of its own. */
+  title: string
   /** Banners of the home; none leaves the hero out (S10). */
   banners: readonly Banner[]
   /** What a guest or a member can do from here; under the first slide's words. */
@@ -15,7 +17,7 @@ export interface HomeHeroProps {
 }
 
 /** The hero of the home: an operator's pictures, or words over the brand's scene. */
-export function HomeHero({ banners, actions, renderAction }: HomeHeroProps) {
+export function HomeHero({ title: page, banners, actions, renderAction }: HomeHeroProps) {
   const { t } = useLingui()
   const { scene } = useBrand()
   const slides = banners.map((banner, index) => {
@@ -40,18 +42,21 @@ export function HomeHero({ banners, actions, renderAction }: HomeHeroProps) {
     }
   })
   return (
-    <Carousel
-      slides={slides}
-      labels={{
-        name: t`Highlights`,
-        carousel: t`carousel`,
-        slide: t`slide`,
-        pause: t`Pause slideshow`,
-        play: t`Play slideshow`,
-        previous: t`Previous slide`,
-        next: t`Next slide`,
-        position: (index, count) => t`${index} of ${count}`,
-      }}
-    />
+    <>
+      {banners[0]?.url !== null && <h1 className="sr-only">{page}</h1>}
+      <Carousel
+        slides={slides}
+        labels={{
+          name: t`Highlights`,
+          carousel: t`carousel`,
+          slide: t`slide`,
+          pause: t`Pause slideshow`,
+          play: t`Play slideshow`,
+          previous: t`Previous slide`,
+          next: t`Next slide`,
+          position: (index, count) => t`${index} of ${count}`,
+        }}
+      />
+    </>
   )
 }

@@ -77,9 +77,14 @@ export interface GuestActionsProps {
   canJoin: boolean
   /** The page one is on is the form itself: nothing leads there. @default false */
   atLogin?: boolean
+  /** The same of the form that joins. @default false */
+  atJoin?: boolean
   onLogin(): void
   /** Somebody points at the button: time to fetch the form. */
   onLoginNear(): void
+  /** Joins where one is; without it, and with a modifier's help, the link leads to the page. */
+  onJoin?(): void
+  onJoinNear?(): void
 }
 
 /**
@@ -87,7 +92,8 @@ export interface GuestActionsProps {
  * and the header stays calm.
  */
 export function GuestActions(props: GuestActionsProps) {
-  const { canJoin, atLogin = false, onLogin, onLoginNear } = props
+  const { canJoin, atLogin = false, atJoin = false, onLogin, onLoginNear } = props
+  const { onJoin, onJoinNear } = props
   const { t } = useLingui()
   const login = { onClick: onLogin, onPointerEnter: onLoginNear, onFocus: onLoginNear }
   return (
@@ -102,9 +108,18 @@ export function GuestActions(props: GuestActionsProps) {
           {t`Log in`}
         </Button>
       )}
-      {canJoin && (
+      {canJoin && !atJoin && (
         <Button variant="primary" className="max-md:hidden" asChild>
-          <a href="/register">{t`Join`}</a>
+          <a
+            href="/register"
+            onClick={(event) => {
+              if (!onJoin || event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onJoin()
+            }}
+            onPointerEnter={onJoinNear}
+            onFocus={onJoinNear}
+          >{t`Join`}</a>
         </Button>
       )}
     </>

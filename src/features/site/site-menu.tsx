@@ -9,6 +9,7 @@ import {
   GlobeIcon,
   HeadsetIcon,
   MoonIcon,
+  PlayIcon,
   SheetContent,
   Spot,
   type SpotName,
@@ -30,11 +31,15 @@ export interface SiteMenuProps {
   service: readonly ServiceEntry[]
   /** A member's balance, above the categories. */
   balance?: ReactNode
+  /** The games one played last have a page. @default false */
+  recent?: boolean
+  /** Opens a demo account; without it there is none to be had. */
+  onDemo?: (() => void) | undefined
 }
 
 /** The menu of a phone: every room, customer service, language and theme. */
 export function SiteMenu(props: SiteMenuProps) {
-  const { open, onOpenChange, path, categories, service, balance } = props
+  const { open, onOpenChange, path, categories, service, balance, recent = false, onDemo } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   return (
@@ -52,6 +57,14 @@ export function SiteMenu(props: SiteMenuProps) {
           <nav aria-label={t`Categories`}>
             <ul className="grid grid-cols-3 gap-1 xs:grid-cols-4">
               <MenuTile href="/" label={t`Home`} spot="lotus" current={path === '/'} />
+              {recent && (
+                <MenuTile
+                  href="/recent"
+                  label={t`Recent`}
+                  spot="key"
+                  current={path === '/recent'}
+                />
+              )}
               {categories.map(({ id, href }) => (
                 <MenuTile
                   key={id}
@@ -64,6 +77,11 @@ export function SiteMenu(props: SiteMenuProps) {
             </ul>
           </nav>
           <ServiceLinks service={service} />
+          {onDemo && (
+            <Button block iconStart={<PlayIcon />} onClick={onDemo}>
+              {t`Try demo`}
+            </Button>
+          )}
         </DialogBody>
         <DialogFooter>
           <Choices />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { HouseIcon, MobileBar, UserIcon, UserPlusIcon } from '#components/index.ts'
-import { categoryIcons } from './category-icons.ts'
+import { categoryIcons, knownOf } from './category-icons.ts'
 import type { Category, CategoryId } from './navigation.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 
@@ -18,7 +18,9 @@ function roomsOf(categories: readonly Category[], signedIn: boolean): Category[]
     ? ['rng', 'hot', 'live', 'lottery']
     : ['rng', 'hot', 'lottery']
   const rank = ({ id }: Category) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length)
-  return categories.toSorted((a, b) => rank(a) - rank(b)).slice(0, wanted.length)
+  return knownOf(categories)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, wanted.length)
 }
 
 /** The bar under the thumb; its middle is what this visitor most likely wants next. */
@@ -30,7 +32,13 @@ export function SiteMobileBar(props: SiteMobileBarProps) {
     const Icon = categoryIcons[id]
     return { id, href, label: labels[id], icon: <Icon />, current: path === href }
   })
-  const join = { id: 'join', href: '/register', label: t`Join`, icon: <UserPlusIcon /> }
+  const join = {
+    id: 'join',
+    href: '/register',
+    label: t`Join`,
+    icon: <UserPlusIcon />,
+    current: path === '/register',
+  }
   const login = {
     id: 'login',
     href: '/login',

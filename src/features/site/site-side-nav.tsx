@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { HouseIcon, SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
-import { categoryIcons } from './category-icons.ts'
+import { HistoryIcon, HouseIcon, SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
+import { categoryIcons, knownOf } from './category-icons.ts'
 import type { Category } from './navigation.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { useFormat } from './use-format.ts'
@@ -11,10 +11,13 @@ export interface SiteSideNavProps {
   path: string
   mini: 'auto' | 'on' | 'off'
   onMiniChange(mini: 'on' | 'off'): void
+  /** The games one played last have a page. @default false */
+  recent?: boolean
 }
 
-/** The left bar: home, then every category with vendors (S7). */
-export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNavProps) {
+/** The left bar: home, what one played last, then every category with vendors (S7). */
+export function SiteSideNav(props: SiteSideNavProps) {
+  const { categories, path, mini, onMiniChange, recent = false } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const format = useFormat()
@@ -27,10 +30,18 @@ export function SiteSideNav({ categories, path, mini, onMiniChange }: SiteSideNa
     >
       <SideNavGroup>
         <SideNavLink href="/" label={t`Home`} icon={<HouseIcon />} current={path === '/'} />
+        {recent && (
+          <SideNavLink
+            href="/recent"
+            label={t`Recent`}
+            icon={<HistoryIcon />}
+            current={path === '/recent'}
+          />
+        )}
       </SideNavGroup>
       {categories.length > 0 && (
         <SideNavGroup label={t`Categories`}>
-          {categories.map(({ id, href, count }) => {
+          {knownOf(categories).map(({ id, href, count }) => {
             const Icon = categoryIcons[id]
             return (
               <SideNavLink

@@ -23,6 +23,9 @@ export const Playground = meta.story()
 /** As it stands after a third failure. */
 export const Captcha = meta.story({ args: { form: { ...loginStates.captcha, ...around } } })
 
+/** After a change of password: the new one is the one to log in with (A8). */
+export const PasswordSet = meta.story({ args: { passwordSet: true } })
+
 /** All of the screen on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },

@@ -19,6 +19,7 @@ const statuses = {
   captcha: { ...loginStates.captcha, ...around },
   'captcha-needed': { ...loginStates['captcha-needed'], ...around },
   'captcha-wrong': { ...loginStates['captcha-wrong'], ...around },
+  'bot-check': { ...loginStates['bot-check'], ...around },
   'not-member': { ...loginStates['not-member'], ...around },
   'not-agent': { ...loginStates['not-agent'], ...around },
   'too-many': { ...loginStates['too-many'], ...around },
@@ -63,6 +64,9 @@ export const CaptchaNeeded = meta.story({ args: statuses['captcha-needed'] })
 
 /** Misread: there is another picture, and its field is empty. */
 export const CaptchaWrong = meta.story({ args: statuses['captcha-wrong'] })
+
+/** The security check came to nothing; another press does it again. */
+export const BotCheck = meta.story({ args: statuses['bot-check'] })
 
 /** An account that is no player's. */
 export const NotMember = meta.story({ args: statuses['not-member'] })

@@ -15,6 +15,7 @@ const meta = preview.meta({
   component: HomeHero,
   decorators: [inSite],
   args: {
+    title: 'Foyer · เกมและหวยด้วยเครดิตเล่น',
     banners: homeBanners,
     actions: (
       <>
@@ -41,7 +42,7 @@ export const Slides = meta.story()
 /** One slide: no controls. */
 export const OneSlide = meta.story({ args: { banners: [first!] } })
 
-/** None: no hero (S10). */
+/** None: no hero (S10), and the page still has its name. */
 export const Empty = meta.story({ args: { banners: [] } })
 
 /** An operator's picture in place of the scene. */
@@ -84,7 +85,9 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 export const BehaviourSlides = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ไฟติดแล้ว')
+    const [heading, ...others] = canvas.getAllByRole('heading', { level: 1 })
+    await expect(heading).toHaveTextContent('ไฟติดแล้ว')
+    await expect(others).toEqual([])
     await expect(canvas.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await expect(await canvas.findByRole('link', { name: 'ดูหวย' })).toHaveAttribute(
@@ -102,11 +105,20 @@ export const BehaviourSlides = meta.story({
 export const BehaviourPicture = meta.story({
   args: { banners: [picture, silent] },
   globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
     await expect(canvas.getByRole('link', { name: picture.title })).toHaveAttribute('href', '/rng')
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await expect(await canvas.findByRole('img', { name: silent.title })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('link').closest('[inert]')).not.toBeNull())
+  },
+})
+
+/** Without a slide, or with pictures alone, the page still has a name. */
+export const BehaviourEmpty = meta.story({
+  args: { banners: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
   },
 })
 

@@ -42,6 +42,34 @@ export class Operator {
     await this.#ask('status', 'PUT', { maintenance: null, regionRestriction: null })
   }
 
+  /** What registration asks beside the house's own; `{}` takes it back. */
+  async ask(rules: Partial<Answer<typeof calls.settings>['register']>): Promise<void> {
+    await this.#ask('register', 'PUT', rules)
+  }
+
+  /** An address that logs somebody in, once. */
+  async invite(username: string): Promise<string> {
+    const { path } = (await this.#ask('tickets', 'POST', { username })) as { path: string }
+    return path
+  }
+
+  /** What was sent to a number or an address, newest first. */
+  async sentTo(to: string): Promise<{ text: string; fate: string }[]> {
+    const query = new URLSearchParams({ to })
+    const { list } = (await this.#ask(`outbox?${query}`)) as {
+      list: { text: string; fate: string }[]
+    }
+    return list
+  }
+
+  /** The code of the newest SMS to a number. */
+  async codeFor(to: string): Promise<string> {
+    const [newest] = await this.sentTo(to)
+    const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]
+    if (code === undefined) throw new Error(`No code was sent to ${to}`)
+    return code
+  }
+
   /** What a captcha's picture says. */
   async read(captchaId: string): Promise<string> {
     const { digits } = (await this.#ask(`captchas/${captchaId}`)) as { digits: string }

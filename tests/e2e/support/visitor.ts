@@ -4,7 +4,7 @@ import type { Operator } from './operator.ts'
 import { type Spoken, words } from './words.ts'
 
 /** One of the people whom the sandbox has. */
-export function person(username: 'newbie' | 'vip88' | 'agent' | 'trial') {
+export function person(username: 'newbie' | 'vip88' | 'agent' | 'trial' | 'easy' | 'expired') {
   const found = accounts.find((account) => account.username === username)
   if (!found) throw new Error(`The sandbox has no ${username}`)
   return found

@@ -47,6 +47,14 @@ describe('built files', () => {
     )
   })
 
+  test('keep scripts from everything but what a worker computes with', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy')
+    // A sandbox would leave a worker without WebCrypto.
+    expect(await policyOf('/assets/app-1a2b.js')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(await policyOf('/assets/font.woff2')).toContain('sandbox')
+  })
+
   test('go out as they were compressed', async () => {
     const br = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(br.headers.get('content-encoding')).toBe('br')

@@ -25,8 +25,8 @@ async function expectRefusal(response: Response, statuses?: number[]) {
 const send = (path: string, init: RequestInit = {}) =>
   gateway().fetch(path, { ...init, headers: { [headers.token]: token, ...init.headers } })
 
-const json = (body: BodyInit | null, type = 'application/json') => ({
-  method: 'POST',
+const json = (body: BodyInit | null, type = 'application/json', method = 'POST') => ({
+  method,
   body,
   headers: { 'Content-Type': type },
 })
@@ -34,6 +34,10 @@ const json = (body: BodyInit | null, type = 'application/json') => ({
 const all = Object.entries(calls)
 const reading = all.filter(([, call]) => call.method === 'GET')
 const writing = all.filter(([, call]) => call.method === 'POST' || call.method === 'PUT')
+/** Which bodies a call takes; a form's is a form. */
+const inJson = writing.filter(([, call]) => !call.form)
+const asForm = writing.filter(([, call]) => call.form)
+const form = 'application/x-www-form-urlencoded'
 
 /** Values that no parameter of any call should survive, or only as harmless text. */
 const hostile: Record<string, string> = {
@@ -79,7 +83,10 @@ describe.each(reading)('%s', (_, call) => {
   })
 })
 
-describe.each(writing)('%s', (_, call) => {
+describe.each(inJson)('%s', (_, call) => {
+  const meddle = async (body: BodyInit | null, type?: string) =>
+    send(call.path, json(body, type, call.method))
+
   test('refuses what is not JSON in UTF-8', async () => {
     const bodies: BodyInit[] = [
       '',
@@ -93,13 +100,13 @@ describe.each(writing)('%s', (_, call) => {
       new Uint8Array([0x7b, 0xff, 0x7d]),
       new Uint8Array([0xef, 0xbb, 0xbf, 0x7b]),
     ]
-    for (const body of bodies) await expectRefusal(await send(call.path, json(body)), [400])
-    await expectRefusal(await send(call.path, json(null)), [400])
+    for (const body of bodies) await expectRefusal(await meddle(body), [400])
+    await expectRefusal(await meddle(null), [400])
   })
 
   test('refuses JSON of another shape', async () => {
     const bodies = ['null', '[]', '7', '"text"', '{}', '{"username":{}}', '{"__proto__":{"a":1}}']
-    for (const body of bodies) await expectRefusal(await send(call.path, json(body)), [400])
+    for (const body of bodies) await expectRefusal(await meddle(body), [400])
   })
 
   test('refuses another content type', async () => {
@@ -110,15 +117,15 @@ describe.each(writing)('%s', (_, call) => {
       'application/jsonp',
       'application/json; charset=utf-16',
     ]) {
-      await expectRefusal(await send(call.path, json('{}', type)), [415])
+      await expectRefusal(await meddle('{}', type), [415])
     }
-    const typed = await send(call.path, json('{}', 'Application/JSON; charset="UTF-8"'))
+    const typed = await meddle('{}', 'Application/JSON; charset="UTF-8"')
     expect(typed.status).not.toBe(415)
   })
 
   test('refuses a long body, announced or not', async () => {
     const long = `{"a":"${'x'.repeat(70_000)}"}`
-    await expectRefusal(await send(call.path, json(long)), [413])
+    await expectRefusal(await meddle(long), [413])
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -126,14 +133,42 @@ describe.each(writing)('%s', (_, call) => {
         controller.enqueue(new Uint8Array(16_384).fill(0x20))
       },
     })
-    const init = { ...json(endless), duplex: 'half' } as RequestInit
+    const init = { ...json(endless, undefined, call.method), duplex: 'half' } as RequestInit
     await expectRefusal(await send(call.path, init), [413])
     expect(sent).toBeLessThan(12)
   })
 })
 
+describe.each(asForm)('%s', (_, call) => {
+  const meddle = async (body: BodyInit | null, type = form) =>
+    send(call.path, json(body, type, call.method))
+
+  test('refuses what is not a form in UTF-8, and a form of another shape', async () => {
+    const bodies = [
+      '',
+      '{}',
+      'a=%E0%A4%A',
+      'a=%ff',
+      'a=b%00',
+      'a=%ed%a0%80',
+      'username',
+      '__proto__=1',
+    ]
+    for (const body of bodies) await expectRefusal(await meddle(body), [400])
+    await expectRefusal(await meddle(new Uint8Array([0x61, 0x3d, 0xff])), [400])
+  })
+
+  test('refuses another content type, and a long body', async () => {
+    for (const type of ['', 'text/plain', 'application/json', `${form}; charset=utf-16`]) {
+      await expectRefusal(await meddle('a=b', type), [415])
+    }
+    await expectRefusal(await meddle(`a=${'x'.repeat(70_000)}`), [413])
+  })
+})
+
 describe.each(all)('%s', (_, call) => {
   test('refuses another method and names its own', async () => {
+    const taken = all.filter(([, { path }]) => path === call.path).map(([, one]) => one.method)
     for (const method of [
       'GET',
       'POST',
@@ -144,8 +179,7 @@ describe.each(all)('%s', (_, call) => {
       'PROPFIND',
       'X-ODD',
     ]) {
-      const own = call.method === method
-      if (own) continue
+      if (taken.some((one) => one === method)) continue
       const response = await send(call.path, { method })
       await expectRefusal(response, [405])
       expect(response.headers.get('allow')?.split(', ')).toContain(call.method)

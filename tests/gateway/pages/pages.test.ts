@@ -131,3 +131,14 @@ test('a page is not sent again to who has it, unless it is a closed one', async 
   const closed = await visit('http://a.test/', { 'If-None-Match': '*' })
   expect(closed.response.status).toBe(503)
 })
+
+test('a ticket in the address leaves no trace in what is drawn, kept or referred to', async () => {
+  const first = await drawn('http://a.test/rng?page=2')
+  const visited = await visit('http://a.test/rng?token=secret-1&page=2')
+  expect(await drawn('http://a.test/rng?token=secret-2&page=2')).toBe(first)
+  expect(await visited.response.text()).not.toContain('secret')
+  expect(visited.response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(visited.response.headers.get('cache-control')).toBe('no-store')
+  const plain = await visit('http://a.test/rng?page=2')
+  expect(plain.response.headers.get('referrer-policy')).toBeNull()
+})

@@ -4,7 +4,7 @@ import { forgetSiteState } from '#gateway/site/state.ts'
 import { flags } from '#gateway/database/schema/index.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { limitRules } from '#gateway/session/constants.ts'
-import { openGateway } from '../support/gateway.ts'
+import { openGateway, TestGateway } from '../support/gateway.ts'
 import { attempt, makeAccount, password } from '../support/people.ts'
 import { eq } from 'drizzle-orm'
 
@@ -35,6 +35,7 @@ describe('login', () => {
     expect(first.status).toBe(200)
     expect(first.value).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
+      account: 'first',
       firstTimeLogin: true,
       passwordExpired: false,
     })
@@ -51,8 +52,8 @@ describe('login', () => {
   })
 
   test('says when a password has expired', async () => {
-    await makeAccount(gateway(), 'expired', { passwordExpiresAt: gateway().now })
-    expect((await attempt(gateway(), 'expired')).value.passwordExpired).toBe(true)
+    await makeAccount(gateway(), 'overdue', { passwordExpiresAt: gateway().now })
+    expect((await attempt(gateway(), 'overdue')).value.passwordExpired).toBe(true)
   })
 
   test('turns away accounts of the back office, but only with their password', async () => {
@@ -60,6 +61,22 @@ describe('login', () => {
     expect((await attempt(gateway(), 'clerk')).envelope.code).toBe('not_member')
     const wrong = await attempt(gateway(), 'clerk', { password: 'wrong' })
     expect(wrong.envelope.code).toBe('login')
+  })
+
+  test('lets only agents in by their own door, and says so to who has the password', async () => {
+    const changes = { agentHosts: ['foyer.test'] }
+    const door = new TestGateway(gateway().opened, changes)
+    await makeAccount(gateway(), 'player')
+    await makeAccount(gateway(), 'uncle', { type: 41 })
+    await makeAccount(gateway(), 'guest', { type: 4 })
+    for (const name of ['player', 'guest']) {
+      const reply = await attempt(door, name)
+      expect(reply).toMatchObject({ status: 403, envelope: { code: 'error_not_agent' } })
+      expect((await attempt(door, name, { password: 'wrong' })).envelope.code).toBe('login')
+    }
+    expect((await attempt(door, 'uncle')).status).toBe(200)
+    expect((await attempt(gateway(), 'uncle')).status).toBe(200)
+    expect((await attempt(gateway(), 'player')).status).toBe(200)
   })
 
   test('answers an unknown name exactly as a wrong password', async () => {
@@ -70,11 +87,6 @@ describe('login', () => {
       expect(unknown.status).toBe(wrong.status)
       expect(unknown.envelope).toEqual(wrong.envelope)
     }
-  })
-
-  test('has no way in by SMS yet', async () => {
-    const reply = await gateway().ask(calls.login, { username: '1', password: '2', type: 'sms' })
-    expect(reply.status).toBe(400)
   })
 })
 

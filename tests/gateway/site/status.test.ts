@@ -29,7 +29,7 @@ describe('the site', () => {
     expect(value.info.whitelabel).toContainEqual({ modId: 'HOT3', enabled: '1' })
     expect(value.info.whitelabel).toContainEqual({
       modId: 'USERNAMEREG3',
-      enabled: '0',
+      enabled: '1',
       childrenNodes: [{ modId: 'REGMOBVERF3', enabled: '0' }],
     })
     const tree = await gateway().ask(calls.whitelabel, {})
@@ -77,21 +77,21 @@ describe('the site', () => {
   test('switches features, for every process', async () => {
     const other = new TestGateway(gateway().opened)
     expect(await isOn(other.house, 'HOT3')).toBe(true)
-    expect((await ops('/ops/flags', { HOT3: '0', FREEPLAY3: '1' })).status).toBe(200)
+    expect((await ops('/ops/flags', { HOT3: '0', CBS3: '1' })).status).toBe(200)
     const { value } = await other.ask(calls.whitelabel, {})
     expect(value.whitelabel).toContainEqual({ modId: 'HOT3', enabled: '0' })
-    expect(value.whitelabel).toContainEqual({ modId: 'FREEPLAY3', enabled: '1' })
-    await ops('/ops/flags', { HOT3: '1', FREEPLAY3: '0' })
+    expect(value.whitelabel).toContainEqual({ modId: 'CBS3', enabled: '1' })
+    await ops('/ops/flags', { HOT3: '1', CBS3: '0' })
   })
 })
 
 describe('a feature', () => {
   test('is off while what it belongs to is off', async () => {
-    await ops('/ops/flags', { REGMOBVERF3: '1' })
+    await ops('/ops/flags', { USERNAMEREG3: '0', REGMOBVERF3: '1' })
     expect(await isOn(gateway().house, 'REGMOBVERF3')).toBe(false)
     await ops('/ops/flags', { USERNAMEREG3: '1' })
     expect(await isOn(gateway().house, 'REGMOBVERF3')).toBe(true)
-    await ops('/ops/flags', { REGMOBVERF3: '0', USERNAMEREG3: '0' })
+    await ops('/ops/flags', { REGMOBVERF3: '0' })
     expect(await isOn(gateway().house, 'NOSUCH3')).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import { calls } from '#contract/index.ts'
+import { calls, type Input } from '#contract/index.ts'
 import { accounts } from '#gateway/database/schema/index.ts'
 import { hashPassword } from '#gateway/session/passwords.ts'
 import { openSession } from '#gateway/session/sessions.ts'
@@ -34,6 +34,6 @@ export async function makeVisitor(gateway: TestGateway, username: string, person
 export const attempt = (
   gateway: TestGateway,
   username: string,
-  given: { password?: string; captcha?: string; captchaId?: string } = {},
+  given: Partial<Input<typeof calls.login>> = {},
   from = '203.0.113.5',
 ) => gateway.ask(calls.login, { username, password, type: 'username', ...given }, { from })

@@ -89,7 +89,7 @@ describe('the browser keeps a click', () => {
     ['another port', { href: 'http://localhost:4400/rng' }],
     ['another scheme', { href: 'mailto:a@partner.test' }],
     ['a script', { href: 'javascript:void 0' }],
-    ['a page the site does not have', { href: '/register' }],
+    ['a page the site does not have', { href: '/no-such-room' }],
     ['an address that is none', { href: 'https://' }],
     ['a place on this page', { href: '#games' }],
     ['a link without an address', {}],

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
-const routeTo = (id: string, load: Route['load']): Route => ({ id, paths: [], source: '', load })
+const routeTo = (id: string, load: Route['load']): Route => ({ id, paths: [], load })
 const Hall = () => <h1>The hall</h1>
 const show = (route: Route) => {
   const Page = pageComponent(route)

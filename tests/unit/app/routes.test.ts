@@ -15,6 +15,8 @@ test.each([
   ['/rng/', 'lobby'],
   ['/rng//', 'lobby'],
   ['/login', 'login'],
+  ['/forgot-password', 'forgot-password'],
+  ['/reset-password', 'reset-password'],
   ['/nowhere', 'not-found'],
   ['/RNG', 'not-found'],
   ['/rng/lotus', 'not-found'],
@@ -30,8 +32,9 @@ test.each(categoryIds)('the category %s has a lobby', (category) => {
 })
 
 describe.each([...routes, notFoundRoute] as Route[])('the route $id', (route) => {
-  test('names a source file that is there', () => {
-    expect(existsSync(join(resolve(import.meta.dirname, '../../..'), route.source))).toBe(true)
+  test('is called like its file', () => {
+    const pages = resolve(import.meta.dirname, '../../../src/app/pages')
+    expect(existsSync(join(pages, `${route.id}.tsx`))).toBe(true)
   })
 
   test('shares its paths with no other', () => {
@@ -44,7 +47,8 @@ test.each([
   ['/', true],
   ['https://partner.test/', true],
   ['/down', false],
-  ['/register?referralCode=1', false],
+  ['/register?referralCode=1', true],
+  ['/nowhere?referralCode=1', false],
 ])('%s leads somewhere: %s', (href, somewhere) => {
   expect(leadsSomewhere(href)).toBe(somewhere)
 })

@@ -160,3 +160,20 @@ test('a change travels as JSON with its idempotency key', async () => {
   expect(seen?.headers.get('idempotency-key')).toBe('k1')
   expect(await seen?.json()).toEqual({ name: 'a' })
 })
+
+test('a call that is a form travels as its fields, whatever is in them', async () => {
+  const form = call({
+    ...change,
+    form: true,
+    request: v.object({ username: v.string(), email: v.string() }),
+  })
+  let seen: Request | undefined
+  const client = clientFor((request) => {
+    seen = request
+    return good({ size: 1 })
+  })
+  const input = { username: 'นก & co', email: 'a+b@example.com' }
+  await client.send(form, input)
+  expect(seen?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  expect(Object.fromEntries(new URLSearchParams(await seen?.text()))).toEqual(input)
+})

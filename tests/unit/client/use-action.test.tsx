@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { CallError, type Client, ClientProvider, useAction } from '#client/index.ts'
-import { login } from '#contract/index.ts'
+import { type Input, login } from '#contract/index.ts'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 
-const input = { username: 'nok', password: 'p', type: 'username' as const }
+const input: Input<typeof login> = { username: 'nok', password: 'p', type: 'username' }
 
 /** The hook over a server that does with each call as it is told; `keys` are those that came. */
 function action() {
@@ -47,6 +47,14 @@ test.each([
   await expect(run()).rejects.toBe(failure)
   await run({ ...input })
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('another proof of the bot check is the same intention', async () => {
+  const { keys, answers, run } = action()
+  answers.mockRejectedValueOnce(new CallError('offline'))
+  await expect(run({ ...input, botProof: 'one' })).rejects.toThrow(CallError)
+  await run({ ...input, botProof: 'two' })
   expect(keys[1]).toBe(keys[0])
 })
 

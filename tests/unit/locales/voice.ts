@@ -30,7 +30,7 @@ const own: Readonly<Record<string, readonly Fault[]>> = {
     [/แตกง่าย|เว็บตรง|การันตี/, 'hype'],
     [/เอาคืน/, 'chasing'],
     [/^[^\d{]*ทันที[^\d{]*$/, 'a promise without a measured time'],
-    [/ครับ|ค่ะ|คะ(?!แนน|นอง)|(?<![ชา])นะ/, 'particle'],
+    [/ครับ|ค่ะ|คะ(?!แนน|นอง)|(?<![ชาแ])นะ/, 'particle'],
     [/กรุณา|(?<!รายการ)โปรด(?!ปราน)|ไม่สามารถ|ท่าน(?!ั)|ลูกค้า/, 'stiff or servile'],
     [/เติมเงิน/, 'not in the glossary'],
     // Marks belong to ค.ศ. พ.ย. น., to addresses, numbers and times.

@@ -28,7 +28,11 @@ beforeEach(async () => {
   vi.doMock('#app/overlays/login-overlay.tsx', () => overlay('login'))
   vi.doMock('#app/overlays/logout-overlay.tsx', () => overlay('logout'))
   vi.doMock('#app/overlays/menu-overlay.tsx', () => overlay('menu'))
+  vi.doMock('#app/overlays/free-play-overlay.tsx', () => overlay('free-play'))
+  vi.doMock('#app/overlays/message-overlay.tsx', () => overlay('message'))
   app = await import('#app/overlays/overlays.tsx')
+  // Their list comes with the first; a test's frames are too few for two fetches.
+  await import('#app/overlays/loaders.ts')
 })
 
 function Bar() {
@@ -91,6 +95,73 @@ describe('overlays', () => {
     await press('Open menu')
     await press('Open logout')
     expect(dialogs()).toEqual(['logout'])
+  })
+})
+
+describe('where the player wanted to go', () => {
+  const after = vi.fn()
+
+  function Steps() {
+    const overlays = app.useOverlays()
+    return (
+      <>
+        <button type="button" onClick={() => overlays.open('login', { after })}>
+          Want
+        </button>
+        <button type="button" onClick={() => overlays.open('message')}>
+          Hand over
+        </button>
+        <button type="button" onClick={() => overlays.close('login')}>
+          Needless
+        </button>
+        <button type="button" onClick={() => overlays.done()}>
+          Done
+        </button>
+      </>
+    )
+  }
+
+  beforeEach(() => {
+    after.mockClear()
+    render(
+      <app.Overlays>
+        <Steps />
+      </app.Overlays>,
+    )
+  })
+
+  it('is where they go once they are done, and only once', async () => {
+    await press('Want')
+    await press('Done')
+    expect(dialogs()).toEqual([])
+    expect(after).toHaveBeenCalledOnce()
+    await press('Done')
+    expect(after).toHaveBeenCalledOnce()
+  })
+
+  it('is kept while one overlay hands over to the next', async () => {
+    await press('Want')
+    await press('Hand over')
+    expect(dialogs()).toEqual(['message'])
+    await press('Done')
+    expect(after).toHaveBeenCalledOnce()
+  })
+
+  it('closes what is no longer needed, and nothing else', async () => {
+    await press('Want')
+    await press('Needless')
+    expect(dialogs()).toEqual([])
+    await press('Hand over')
+    await press('Needless')
+    expect(dialogs()).toEqual(['message'])
+  })
+
+  it('is forgotten when they close what is open', async () => {
+    await press('Want')
+    await press('Close login')
+    await press('Hand over')
+    await press('Done')
+    expect(after).not.toHaveBeenCalled()
   })
 })
 

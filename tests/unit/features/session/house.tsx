@@ -1,6 +1,7 @@
 import { type Client, ClientProvider } from '#client/index.ts'
 import type { Call } from '#contract/index.ts'
 import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
+import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import type { Remembered, Vault } from '#platform/index.ts'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -46,7 +47,7 @@ export function house() {
     <SWRConfig value={{ provider: () => cache }}>
       <TokenProvider value={tokens}>
         <ClientProvider client={client} asker={{ locale: 'th', who: 'guest' }} fallback={{}}>
-          {children}
+          <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
         </ClientProvider>
       </TokenProvider>
     </SWRConfig>

@@ -67,6 +67,7 @@ describe('loginInput', () => {
   it('sends none without a picture', () => {
     const bare = { username: 'nok', password: 'lantern-88', type: 'username' }
     expect(loginInput(values, null)).toEqual(bare)
+    expect(loginInput(values, null, 'proof')).toEqual({ ...bare, botProof: 'proof' })
     expect(loginInput({ ...values, captcha: '1' }, { status: 'failed' })).toEqual(bare)
   })
 

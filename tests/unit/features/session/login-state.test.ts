@@ -116,6 +116,7 @@ describe('focusAfter', () => {
       captcha: 'captcha',
       'captcha-needed': 'captcha',
       'captcha-wrong': 'captcha',
+      'bot-check': 'alert',
       'not-member': 'alert',
       'not-agent': 'alert',
       'too-many': 'alert',

@@ -58,6 +58,7 @@ describe('useLogin', () => {
       firstTimeLogin: false,
       passwordExpired: false,
       passwordTrivial: false,
+      password: 'lantern-88',
     })
   })
 

@@ -42,7 +42,16 @@ it('keeps its token when another session changes its own', async () => {
   await vi.waitFor(() => expect(store.token()).toBe('t3'))
 })
 
-it('tells its own successor, and nothing else', async () => {
+it('ends with the session that another tab has closed', async () => {
+  const store = signedIn()
+  tab.postMessage(['t0', null])
+  tab.postMessage(['t1', 't2'])
+  await vi.waitFor(() => expect(store.token()).toBe('t2'))
+  tab.postMessage(['t2', null])
+  await vi.waitFor(() => expect([store.token(), store.account()]).toEqual([null, null]))
+})
+
+it('tells its own successor and its end, and nothing else', async () => {
   const store = signedIn()
   store.replace('t2')
   store.close()
@@ -52,6 +61,7 @@ it('tells its own successor, and nothing else', async () => {
   await vi.waitFor(() => expect(heard).toContainEqual(['t4', 't5']))
   expect(heard).toEqual([
     ['t1', 't2'],
+    ['t2', null],
     ['t4', 't5'],
   ])
 })

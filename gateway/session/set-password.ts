@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { accounts, resetLinks, sessions } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import { hashPassword } from './passwords.ts'
+
+/**
+ * Sets a password. Whoever was in by the old one is out: every session of the account ends, and so
+ * does every link that would set another (A8, A9).
+ */
+export async function setPassword(house: House, accountId: string, password: string) {
+  const passwordHash = await hashPassword(password)
+  await house.database.transaction(async (tx) => {
+    await tx
+      .update(accounts)
+      .set({ passwordHash, passwordExpiresAt: null })
+      .where(eq(accounts.id, accountId))
+    await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+    await tx.delete(resetLinks).where(eq(resetLinks.accountId, accountId))
+  })
+}

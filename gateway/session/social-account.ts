@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { identities, memberProfiles } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import { openAccount } from '#gateway/member/open-account.ts'
+import { giveCode } from './invites.ts'
+import { noPassword } from './passwords.ts'
+
+/** Without those that are mistaken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const lengthOfRest = 9
+
+/** A user name as the house makes them up: `go7x2kq9m4n`, from a provider called google. */
+const makeName = (provider: string) =>
+  provider.slice(0, 2) +
+  Array.from({ length: lengthOfRest }, () => letters[randomInt(letters.length)]).join('')
+
+/** Somebody else opened the account of the same person at the same time. */
+class Overtaken extends Error {}
+
+/**
+ * An account for somebody who comes from a provider for the first time (A3): nothing is taken over
+ * but who they are there. An account of the same e-mail address is not theirs for that: addresses
+ * can be claimed by anybody.
+ * @returns null when another request of the same person was quicker
+ */
+export async function openSocialAccount(
+  house: House,
+  provider: string,
+  subject: string,
+  now: Date,
+) {
+  const { welcomeCredit } = house.config.brand
+  try {
+    return await house.database.transaction(async (tx) => {
+      const made = await openAccount(
+        tx,
+        { username: makeName(provider), type: 0, passwordHash: noPassword, createdAt: now },
+        welcomeCredit ?? '0',
+        now,
+      )
+      const known = await tx
+        .insert(identities)
+        .values({ provider, subject, accountId: made.id, createdAt: now })
+        .onConflictDoNothing()
+        .returning()
+      if (known.length === 0) throw new Overtaken()
+      await tx.insert(memberProfiles).values({ accountId: made.id, answers: {}, createdAt: now })
+      await giveCode(tx, made.id)
+      return made
+    })
+  } catch (cause) {
+    if (cause instanceof Overtaken) return null
+    throw cause
+  }
+}

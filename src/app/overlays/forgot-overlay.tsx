@@ -1,0 +1,49 @@
+import { ForgotDialog, type ForgotMethod } from '#features/session/forgot-dialog.tsx'
+import { useForgotEmail } from '#features/session/use-forgot-email.ts'
+import { useForgotMobile } from '#features/session/use-forgot-mobile.ts'
+import { useFlagsOn, useStatus } from '#features/site/index.ts'
+import { firstService } from '#features/site/service-link.ts'
+import { useState } from 'react'
+import { leave } from '../dialog-pages.ts'
+import { go } from '../links.ts'
+import { BotCheckPart } from '../parts/bot-check.tsx'
+import { type OverlayProps, useOverlays } from './overlays.tsx'
+
+/** A lost password (A9), over the page one is on or over the home. */
+export default function ForgotOverlay({ open, onOpenChange, request }: OverlayProps) {
+  const flags = useFlagsOn()
+  const { data: status } = useStatus()
+  const overlays = useOverlays()
+  const [method, setMethod] = useState<ForgotMethod>(request.method ?? 'mobile')
+  const [asked, setAsked] = useState(request)
+  if (asked !== request) {
+    // Opened once more, by another link.
+    setAsked(request)
+    setMethod(request.method ?? 'mobile')
+  }
+  const mobile = useForgotMobile({
+    shown: open,
+    onSignedIn() {
+      void go('/')
+      // Who wanted something goes on to that instead.
+      overlays.done()
+    },
+  })
+  const email = useForgotEmail(open)
+  const serviceHref = firstService(status?.customerService ?? [])
+  return (
+    <ForgotDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next)
+        if (!next) leave()
+      }}
+      method={method}
+      byMobile={flags.has('CHNGPASSVERIF3')}
+      onMethodChange={setMethod}
+      mobile={{ ...mobile, serviceHref, onLogin: () => overlays.open('login') }}
+      email={{ ...email, serviceHref }}
+      botCheck={<BotCheckPart />}
+    />
+  )
+}

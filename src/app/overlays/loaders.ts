@@ -1,0 +1,17 @@
+import { withRest } from '../rest.ts'
+
+/** What can lie over a page. Each is fetched when somebody is about to need it. */
+export const loaders = {
+  login: withRest(() => import('./login-overlay.tsx')),
+  forgot: withRest(() => import('./forgot-overlay.tsx')),
+  'reset-password': withRest(() => import('./reset-password-overlay.tsx')),
+  'change-password': withRest(() => import('./change-password-overlay.tsx')),
+  register: withRest(() => import('./register-overlay.tsx')),
+  registered: withRest(() => import('./registered-overlay.tsx')),
+  logout: withRest(() => import('./logout-overlay.tsx')),
+  menu: withRest(() => import('./menu-overlay.tsx')),
+  'free-play': withRest(() => import('./free-play-overlay.tsx')),
+  message: withRest(() => import('./message-overlay.tsx')),
+} as const
+
+export type OverlayName = keyof typeof loaders

@@ -1,0 +1,24 @@
+import { SessionMessage } from '#features/session/session-message.tsx'
+import { useFlagsOn } from '#features/site/index.ts'
+import { go } from '../links.ts'
+import { type OverlayProps, useOverlays } from './overlays.tsx'
+
+/** What the house has to say, and where it leads. */
+export default function MessageOverlay({ open, onOpenChange, request }: OverlayProps) {
+  const flags = useFlagsOn()
+  const overlays = useOverlays()
+  const status = request.message ?? 'welcome'
+  return (
+    <SessionMessage
+      open={open}
+      status={status}
+      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+      onConfirm={() => {
+        if (status === 'spent' || status === 'lost') return overlays.open('login')
+        onOpenChange(false)
+        void go('/register')
+      }}
+      onDismiss={() => onOpenChange(false)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { RecentGames } from '#features/games/recent-games.tsx'
+import { useRecentGames } from '#features/games/use-recent-games.ts'
+import { useBrand } from '#features/site/index.ts'
+import { useSearch } from '../location.ts'
+import { usePageHead } from '../page-head.ts'
+import { Protected } from '../protected.tsx'
+import { usePlay } from '../use-play.ts'
+
+export default function RecentPage() {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  usePageHead({ title: t`Recent · ${name}`, description: t`The games you played last` })
+  return (
+    <Protected action="recent">
+      <Recent />
+    </Protected>
+  )
+}
+
+function Recent() {
+  return <RecentGames {...useRecentGames(useSearch())} onPlay={usePlay()} />
+}

@@ -1,0 +1,50 @@
+import { type Action, may } from '#features/session/index.ts'
+import { Gate } from '#features/session/gate.tsx'
+import { useFlagsOn } from '#features/site/index.ts'
+import { type ReactNode, useEffect } from 'react'
+import { whenAwake } from './late.tsx'
+import { useOverlays } from './overlays/overlays.tsx'
+import NotFound from './pages/not-found.tsx'
+import { useVisitor } from './use-visitor.ts'
+
+/**
+ * A page that is merely there loads no form. It is asked for by who has moved, be it on the page
+ * before, whose link led here.
+ */
+const somebodyThere = () =>
+  document.referrer.startsWith(`${location.origin}/`) ? Promise.resolve() : whenAwake()
+
+/**
+ * A page, or a part of one, that is not for everybody (A14). Who comes as a guest is asked to log
+ * in, and what they came for stands there afterwards; who may not see it is told so.
+ */
+export function Protected({ action, children }: { action: Action; children: ReactNode }) {
+  const verdict = may(useVisitor(), action)
+  const flags = useFlagsOn()
+  const overlays = useOverlays()
+
+  useEffect(() => {
+    if (verdict !== 'login' && verdict !== 'demo') return
+    const name = verdict === 'login' ? 'login' : 'message'
+    let wanted = true
+    void somebodyThere().then(() => {
+      if (wanted) overlays.open(name, name === 'login' ? {} : { message: 'demo' })
+    })
+    return () => {
+      wanted = false
+      // Somebody else by now, by a link or in another tab, or on another page.
+      overlays.close(name)
+    }
+  }, [verdict, overlays])
+
+  if (verdict === 'yes') return children
+  if (verdict === 'off' || verdict === 'rank') return <NotFound />
+  return (
+    <Gate
+      status={verdict}
+      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+      onLogin={() => overlays.open('login')}
+      onLoginNear={() => overlays.prepare('login')}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { RegisterFormProps } from '#features/session/register-props.ts'
+import { useRegistration } from '#features/session/use-registration.ts'
+import { useBrand } from '#features/site/index.ts'
+import { go } from './links.ts'
+import { useSearch } from './location.ts'
+import { useOverlays } from './overlays/overlays.tsx'
+
+/**
+ * The registration form with where it leads: once it is done, home, where the new member is greeted
+ * (section 4); the dialog that greets goes on where the visitor wanted to go.
+ */
+export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormProps {
+  const overlays = useOverlays()
+  const { minAge } = useBrand()
+  const registration = useRegistration({
+    ...(shown === undefined ? {} : { shown }),
+    search: useSearch(),
+    onRegistered(registered) {
+      void go('/')
+      overlays.open('registered', { registered })
+    },
+  })
+  return {
+    ...registration,
+    minAge,
+    agreementHref: '/help',
+    loginHref: '/login',
+    onLogin: () => overlays.open('login'),
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type FieldPlan,
+  faultOf,
+  type Input,
+  isEasy,
+  type Mobile,
+  type register,
+  type RegistrationField,
+  type RegistrationMethod,
+} from '#contract/index.ts'
+import { latinDigits } from '#platform/index.ts'
+import * as v from 'valibot'
+import { type Captcha, pictureInput } from './login-rules.ts'
+
+/** Answers by field; a mobile number has its own keeper, since it is two answers in one. */
+export type TextField = Exclude<RegistrationField, 'mobileNum'>
+export type RegisterValues = Partial<Record<TextField, string>> & { agreed: boolean }
+
+/**
+ * How an answer can be wrong; the view has the words.
+ * - `rule`: its length or its pattern, which one message tells
+ * - `taken`: somebody has this user name
+ */
+export type AnswerFault = 'required' | 'rule' | 'mismatch' | 'easy' | 'taken' | 'agreed'
+
+const passwords: ReadonlySet<RegistrationField> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+])
+/** Digits, whichever keyboard they come from. */
+const digits: ReadonlySet<RegistrationField> = new Set([
+  'verificationCode',
+  'captcha',
+  'paymentPassword',
+])
+
+/** What was meant: digits of any script, letters as the keyboard composed them, no spaces around. */
+function cleaner(name: RegistrationField): (typed: string) => string {
+  if (digits.has(name)) return (typed) => latinDigits(typed.normalize('NFKC')).replaceAll(/\s/g, '')
+  // In a password every space counts.
+  if (passwords.has(name)) return (typed) => typed
+  return (typed) => typed.normalize('NFC').trim()
+}
+
+const fault = (name: AnswerFault) => name
+const typed = v.optional(v.string(), '')
+
+function answerSchema(field: FieldPlan) {
+  return v.pipe(
+    typed,
+    v.transform(cleaner(field.name)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const found = faultOf(field, dataset.value)
+      if (found) addIssue({ message: fault(found === 'required' ? 'required' : 'rule') })
+    }),
+  )
+}
+
+/**
+ * The form's rules out of the server's settings (section 5). They hold whatever the settings say:
+ * a pattern cannot hang here, and bounds can be met (`planRegistration`).
+ */
+export function registrationSchema(
+  plan: readonly FieldPlan[],
+): v.GenericSchema<Partial<RegisterValues>, RegisterValues> {
+  const fields = plan.filter(({ name }) => name !== 'mobileNum')
+  const answers = Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)]))
+  const confirms = Object.hasOwn(answers, 'confirmPassword')
+  const agreed = v.pipe(
+    v.optional(v.boolean(), false),
+    v.check((ticked) => ticked, fault('agreed')),
+  )
+  return v.pipe(
+    v.object({ ...answers, agreed }),
+    // What an answer is beside another one.
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { password, confirmPassword, username } = dataset.value as RegisterValues
+      const tell = (key: TextField, message: AnswerFault) =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: '' }],
+        })
+      if (isEasy(password ?? '', username ?? '')) tell('password', fault('easy'))
+      if (confirms && password !== confirmPassword) tell('confirmPassword', fault('mismatch'))
+    }),
+  )
+}
+
+/** What a link brought along. */
+export interface LinkCodes {
+  /** An agent's, known to be right. */
+  affiliateCode: string | null
+}
+
+/** What goes over the wire, but proofs of the bot check and of the number. */
+export function registerInput(
+  { agreed: _, ...values }: RegisterValues,
+  { affiliateCode }: LinkCodes,
+  mobile: Mobile | null,
+  captcha: Captcha | null,
+  domain: string,
+): Input<typeof register> {
+  const given = Object.entries(values).filter(([, answer]) => answer !== '')
+  return {
+    ...(Object.fromEntries(given) as Partial<Record<TextField, string>>),
+    ...(values.password ? { confirmPassword: values.password } : {}),
+    ...(affiliateCode === null ? {} : { affiliateCode }),
+    ...mobile,
+    ...pictureInput(captcha),
+    domain,
+    login: true,
+  }
+}
+
+/** A code out of a link's query; none where there is something that no code is. */
+export function linkCode(search: string, name: 'affiliateCode' | 'referralCode'): string {
+  const code = new URLSearchParams(search).get(name)?.trim() ?? ''
+  return code.length <= 64 ? code : ''
+}
+
+/** The way a link asks for, among those that are open; the first of them otherwise. */
+export function methodOf(
+  search: string,
+  open: readonly RegistrationMethod[],
+): RegistrationMethod | undefined {
+  const asked = new URLSearchParams(search).get('method')
+  return open.find((method) => method === asked) ?? open[0]
+}

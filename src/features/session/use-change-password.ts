@@ -1,0 +1,87 @@
+import { CallError, useForgetAnswers } from '#client/index.ts'
+import { changePassword } from '#contract/index.ts'
+import { vault as browserVault, type Vault } from '#platform/index.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChangePasswordFormProps } from './change-password-form.tsx'
+import { type ForcedChange, forgetForced, rememberForced } from './forced-change.ts'
+import type { ChangePasswordStatus } from './recovery-state.ts'
+import { usePasswordRule } from './use-password-rule.ts'
+import { useRecovery } from './use-recovery.ts'
+import { useAccount, useTokenStore } from './use-session.ts'
+
+export interface ChangePasswordOptions {
+  shown: boolean
+  /** Set when it must be; its password is then known, unless the page was loaded anew. */
+  forced: ForcedChange | null
+  /** The password is the new one and every session is over: the login dialog is next. */
+  onChanged(): void
+  /** @default the browser's own */
+  vault?: Vault
+}
+
+/** Changes a known password (section 4, Change password). */
+export function useChangePassword(options: ChangePasswordOptions): ChangePasswordFormProps {
+  const { shown, forced, onChanged, vault = browserVault } = options
+  const account = useAccount() ?? ''
+  const rule = usePasswordRule()
+  const tokens = useTokenStore()
+  const forgetAnswers = useForgetAnswers()
+  const { state, dispatch, attempt } = useRecovery<typeof changePassword, ChangePasswordStatus>(
+    changePassword,
+    {
+      password_wrong: 'old-wrong',
+      password_same: 'same',
+      password_rule: 'rule',
+      password_trivial: 'trivial',
+    },
+    { status: 'idle', failures: 0 },
+  )
+
+  // One that turned out wrong is not known after all: somebody changed it elsewhere.
+  const [stale, setStale] = useState(false)
+  const open = useEffectEvent(() => {
+    setStale(false)
+    dispatch({ type: 'opened' })
+  })
+  useEffect(() => {
+    if (shown) open()
+  }, [shown])
+  const reason = forced?.reason ?? null
+  useEffect(() => {
+    if (shown && reason) rememberForced(reason)
+  }, [shown, reason])
+
+  const leave = () => {
+    forgetForced()
+    // A remembered password is the old one (decision 27).
+    void vault.forgetPassword()
+    forgetAnswers()
+    tokens.close()
+    onChanged()
+  }
+
+  const known = forced?.password ?? null
+  return {
+    ...state,
+    account,
+    reason,
+    asksOld: known === null || stale,
+    rule,
+    onSubmit(values) {
+      attempt(
+        async () => ({ ...values, oldPassword: values.oldPassword || (known ?? '') }),
+        () => {
+          dispatch({ type: 'came', status: 'done' })
+          leave()
+        },
+        (error) => {
+          // The session is over already: there is nothing to change here any more.
+          const over = error instanceof CallError && error.status === 401
+          if (over) leave()
+          else if (error instanceof CallError && error.code === 'password_wrong') setStale(true)
+          return over
+        },
+      )
+    },
+  }
+}

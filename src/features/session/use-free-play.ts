@@ -1,0 +1,65 @@
+import { CallError, useForgetAnswers, useWiring } from '#client/index.ts'
+import { freePlay, freePlayBytes, sealingKey } from '#contract/index.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { forgetForced } from './forced-change.ts'
+import { freePlayProblem, type FreePlayState } from './free-play-state.ts'
+import { useTokenStore } from './use-session.ts'
+
+/** What the browser says it runs on; newer ones say it in a word. */
+function osName(): string {
+  const { userAgentData } = navigator as { userAgentData?: { platform?: string } }
+  return (userAgentData?.platform || navigator.userAgent).slice(0, 64)
+}
+
+/** The code that encrypts comes with the first demo account that somebody asks for. */
+const loadEncryption = () =>
+  import('#client/cipher/random-secret.ts').catch((cause: unknown) => {
+    throw new CallError('offline', { cause })
+  })
+
+export interface FreePlayOptions {
+  /** Every showing opens an account of its own; going away before it is there gives it up. */
+  shown: boolean
+  /** The session is open; where to go now is the page's affair. */
+  onSignedIn(): void
+}
+
+/** Opens a demo account (section 4, Free play login). */
+export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlayState & {
+  onRetry(): void
+} {
+  const { client } = useWiring()
+  const tokens = useTokenStore()
+  const forgetAnswers = useForgetAnswers()
+  const [state, setState] = useState<FreePlayState>({ status: 'starting' })
+  const [attempt, setAttempt] = useState(0)
+
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    setState({ status: 'starting' })
+    try {
+      const [{ encryptRandom }, key] = await Promise.all([
+        loadEncryption(),
+        client.send(sealingKey, {}, { signal }),
+      ])
+      const encryptedString = encryptRandom(freePlayBytes, key.publicKey)
+      const input = { os: osName(), platform: 'W' as const, encryptedString, keyId: key.id }
+      const { token, account } = await client.send(freePlay, input, { signal })
+      if (signal.aborted) return
+      forgetForced()
+      forgetAnswers()
+      tokens.open(token, account)
+      onSignedIn()
+    } catch (error) {
+      const problem = freePlayProblem(error)
+      if (problem && !signal.aborted) setState(problem)
+    }
+  })
+  useEffect(() => {
+    if (!shown) return
+    const controller = new AbortController()
+    void start(controller.signal)
+    return () => controller.abort()
+  }, [shown, attempt])
+
+  return { ...state, onRetry: () => setAttempt((last) => last + 1) }
+}

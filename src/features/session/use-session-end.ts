@@ -1,0 +1,29 @@
+import { useForgetAnswers } from '#client/index.ts'
+import { sessionStore } from '#platform/index.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useTokenStore } from './use-session.ts'
+
+/** What stays of the session storage (section 4, Logout). */
+const merchantKey = 'merchant'
+
+/** Leaves nothing behind of whoever was signed in, but what they were typing. */
+export function useClearTraces(): () => void {
+  const forgetAnswers = useForgetAnswers()
+  return () => {
+    sessionStore.clear([merchantKey])
+    forgetAnswers()
+  }
+}
+
+/**
+ * Sees a session end that nobody here has asked to end: the server no longer knows its token, or
+ * another tab has logged out. The page becomes a guest's where it stands (A11, A12).
+ */
+export function useSessionEnd(): void {
+  const tokens = useTokenStore()
+  const clearTraces = useClearTraces()
+  const end = useEffectEvent(() => {
+    if (tokens.token() === null) clearTraces()
+  })
+  useEffect(() => tokens.subscribe(() => end()), [tokens])
+}

@@ -1,0 +1,71 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import {
+  SessionMessage,
+  type SessionMessageProps,
+  type SessionMessageStatus,
+} from '#features/session/session-message.tsx'
+import preview from '#storybook/preview.tsx'
+
+const around = { open: true, canJoin: true, onConfirm: fn(), onDismiss: fn() }
+
+const statuses = {
+  demo: { status: 'demo', ...around },
+  'demo-chat': { status: 'demo-chat', ...around },
+  agents: { status: 'agents', ...around },
+  welcome: { status: 'welcome', ...around },
+  spent: { status: 'spent', ...around },
+  lost: { status: 'lost', ...around },
+} satisfies Record<SessionMessageStatus, SessionMessageProps>
+
+const meta = preview.meta({
+  component: SessionMessage,
+  parameters: { layout: 'fullscreen' },
+  args: statuses.demo,
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story({ args: statuses.demo })
+
+/** A demo account at a door for members. */
+export const Demo = meta.story({ args: statuses.demo })
+
+/** A demo account that wants to talk. */
+export const DemoChat = meta.story({ args: statuses['demo-chat'] })
+
+/** A member at the agents’ door. */
+export const Agents = meta.story({ args: statuses.agents })
+
+/** The first login of an account. */
+export const Welcome = meta.story({ args: statuses.welcome })
+
+/** A link that should have logged in, and was used before. */
+export const Spent = meta.story({ args: statuses.spent })
+
+/** A link that should have logged in, and nobody knows whether it did. */
+export const Lost = meta.story({ args: statuses.lost })
+
+/** Registration is closed: there is nothing to offer but understanding. */
+export const DemoWithoutJoining = meta.story({ args: { ...statuses.demo, canJoin: false } })
+
+/** The way on is one press away; the harmless button has the focus. */
+export const BehaviourConfirm = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.demo,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  },
+})
+
+/** Without an offer the only button is a yes to having read it. */
+export const BehaviourRead = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.welcome,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})

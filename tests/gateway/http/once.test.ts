@@ -1,0 +1,67 @@
+import { headers } from '#contract/index.ts'
+import { describe, expect, test } from 'vitest'
+import { keptAnswers } from '#gateway/database/schema/index.ts'
+import { sweep } from '#gateway/session/sweep.ts'
+import { openGateway } from '../support/gateway.ts'
+import { joining } from '../support/joining.ts'
+
+const gateway = openGateway()
+const { password, picture, join, peopleNamed } = joining(gateway)
+
+describe('once', () => {
+  const key = (name: string) => ({ headers: { [headers.idempotency]: name.padEnd(32, '0') } })
+
+  test('ten clicks make one account and get one answer', async () => {
+    const given = await picture()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => join('clicker1', given, key('clicks'))),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(new Set(replies.map(({ value }) => value.token)).size).toBe(1)
+    expect(await peopleNamed('clicker1')).toBe(1)
+  })
+
+  test('who lost the answer gets it again, with another proof', async () => {
+    const given = await picture()
+    const first = await join('loser1', { ...given, botProof: 'one' }, key('lost'))
+    const second = await join('loser1', { ...given, botProof: 'two' }, key('lost'))
+    expect(second.value).toEqual(first.value)
+    expect(first.value.token).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('a key is good for one thing', async () => {
+    await join('single1', {}, key('single'))
+    const other = await join('single2', {}, key('single'))
+    expect(other.envelope.code).toBe('key_reused')
+    expect(await peopleNamed('single2')).toBe(0)
+  })
+
+  test('after a refusal it is free again', async () => {
+    const refused = await join('abc', {}, key('refused'))
+    expect(refused.envelope.code).toBe('answer_wrong')
+    expect((await join('again1', {}, key('refused'))).status).toBe(200)
+  })
+
+  test('the database holds no token and no key', async () => {
+    const given = await picture()
+    const reply = await join('private1', given, key('private'))
+    const text = JSON.stringify(await gateway().database.select().from(keptAnswers))
+    expect(text).toContain('fingerprint')
+    expect(text).not.toContain(reply.value.token)
+    expect(text).not.toContain('private0')
+    expect(text).not.toContain(password)
+  })
+
+  test('is kept for a day', async () => {
+    const given = await picture()
+    await join('daily1', given, key('daily'))
+    gateway().later(24 * 3_600_000)
+    await sweep(gateway().house, gateway().now)
+    expect(await gateway().database.select().from(keptAnswers)).toEqual([])
+  })
+
+  test.for(['short', 'x'.repeat(129), 'with spaces and more'])('%s is no key', async (name) => {
+    const reply = await join('keyless1', {}, { headers: { [headers.idempotency]: name } })
+    expect(reply.envelope.code).toBe('bad_request')
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { Protected } from '#app/protected.tsx'
+import type { Session } from '#features/session/index.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const session = vi.hoisted(() => ({
+  role: 'guest' as Session['role'],
+  flags: ['REC3'] as string[] | null,
+}))
+const overlays = vi.hoisted(() => ({
+  open: vi.fn(),
+  done: vi.fn(),
+  close: vi.fn(),
+  prepare: vi.fn(),
+}))
+
+vi.mock('#features/session/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useSession: () => ({ role: session.role, member: undefined }),
+}))
+vi.mock('#features/site/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useFlagsOn: () => new Set(session.flags),
+  useStatus: () => ({ data: session.flags === null ? undefined : {} }),
+  useBrand: () => ({ name: 'Foyer' }),
+}))
+/** Resolves with the first sign of life. */
+let awake = Promise.withResolvers<void>()
+vi.mock('#app/late.tsx', () => ({ whenAwake: () => awake.promise }))
+vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+  awake = Promise.withResolvers()
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.flags = ['REC3']
+})
+
+const page = () => (
+  <I18nProvider i18n={i18n}>
+    <Protected action="recent">
+      <p>What they came for</p>
+    </Protected>
+  </I18nProvider>
+)
+const move = () => act(async () => awake.resolve())
+const shown = () => screen.queryByText('What they came for') !== null
+
+it('asks a guest who is there to log in, and stands there afterwards', async () => {
+  session.role = 'guest'
+  const view = render(page())
+  expect(shown()).toBe(false)
+  expect(overlays.open).not.toHaveBeenCalled()
+  await move()
+  expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', {})
+  expect(overlays.close).not.toHaveBeenCalled()
+  session.role = 'unknown'
+  view.rerender(page())
+  expect(shown()).toBe(false)
+  // Whichever way they came in: a link's ticket needs no login.
+  expect(overlays.close).toHaveBeenCalledExactlyOnceWith('login')
+  session.role = 'member'
+  view.rerender(page())
+  expect(shown()).toBe(true)
+  expect(overlays.open).toHaveBeenCalledOnce()
+})
+
+it('asks at once who came by a link of the house', async () => {
+  session.role = 'guest'
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/rng`)
+  render(page())
+  await act(async () => undefined)
+  expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', {})
+})
+
+it('asks nobody who is in before they have moved', async () => {
+  session.role = 'guest'
+  const view = render(page())
+  session.role = 'member'
+  view.rerender(page())
+  await move()
+  expect(overlays.open).not.toHaveBeenCalled()
+})
+
+it('tells a demo account what it lacks', async () => {
+  session.role = 'trial'
+  render(page())
+  await move()
+  expect(shown()).toBe(false)
+  expect(overlays.open).toHaveBeenCalledExactlyOnceWith('message', { message: 'demo' })
+})
+
+it('waits to hear what the house has, rather than say that it is not there', () => {
+  session.role = 'member'
+  session.flags = null
+  const view = render(page())
+  expect(screen.queryByRole('heading')).toBeNull()
+  session.flags = ['REC3']
+  view.rerender(page())
+  expect(shown()).toBe(true)
+})
+
+it('is not there in a house without it', () => {
+  session.role = 'member'
+  session.flags = []
+  render(page())
+  expect(shown()).toBe(false)
+  expect(overlays.open).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('no page')
+})

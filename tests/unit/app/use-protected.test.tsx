@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { useProtected } from '#app/use-protected.ts'
+import type { Session } from '#features/session/index.ts'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const session = vi.hoisted(() => ({ role: 'guest' as Session['role'] }))
+const overlays = vi.hoisted(() => ({
+  open: vi.fn(),
+  done: vi.fn(),
+  close: vi.fn(),
+  prepare: vi.fn(),
+}))
+
+vi.mock('#features/session/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useSession: () => ({ role: session.role, member: { clubLabel: null, memberLabel: [] } }),
+}))
+vi.mock('#features/site/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useFlagsOn: () => new Set(['REC3', 'CBS3', 'AFFMAN3']),
+  useStatus: () => ({ data: {} }),
+}))
+vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
+
+const run = vi.fn()
+
+function setUp(role: Session['role']) {
+  session.role = role
+  const view = renderHook(() => useProtected())
+  return {
+    ask: (...wish: Parameters<typeof view.result.current>) =>
+      act(async () => view.result.current(...wish)),
+    become: (next: Session['role']) => {
+      session.role = next
+      view.rerender()
+    },
+    /** As the login overlay does when somebody is in. */
+    goOn: () => act(async () => overlays.open.mock.calls.at(-1)?.[1]?.after()),
+  }
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('useProtected', () => {
+  it('lets a member through at once', async () => {
+    await setUp('member').ask('recent', run)
+    expect(run).toHaveBeenCalledOnce()
+    expect(overlays.open).not.toHaveBeenCalled()
+  })
+
+  it('asks a guest to log in, and goes on once it is known who they are', async () => {
+    const page = setUp('guest')
+    await page.ask('recent', run)
+    expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', expect.anything())
+    page.become('unknown')
+    await page.goOn()
+    expect(run).not.toHaveBeenCalled()
+    page.become('member')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('does not go on for who turns out to be on a demo account', async () => {
+    const page = setUp('guest')
+    await page.ask('recent', run)
+    page.become('unknown')
+    await page.goOn()
+    page.become('trial')
+    expect(run).not.toHaveBeenCalled()
+    expect(overlays.open).toHaveBeenLastCalledWith('message', { message: 'demo' })
+  })
+
+  it('waits for who is here to be known', async () => {
+    const page = setUp('unknown')
+    await page.ask('recent', run)
+    expect(overlays.open).not.toHaveBeenCalled()
+    page.become('agent')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('says why not', async () => {
+    await setUp('trial').ask('chat', run)
+    expect(overlays.open).toHaveBeenLastCalledWith('message', { message: 'demo-chat' })
+    await setUp('member').ask('agent-centre', run)
+    expect(overlays.open).toHaveBeenLastCalledWith('message', { message: 'agents' })
+    expect(run).not.toHaveBeenCalled()
+  })
+})
