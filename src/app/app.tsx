@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type Client, ClientProvider } from '#client/index.ts'
 import { languageCodes, type Locale } from '#contract/index.ts'
-import { type TokenStore, TokenProvider } from '#features/session/index.ts'
+import { guestStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
 import { localStore, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
@@ -33,8 +33,8 @@ export interface AppProps {
 /** The one tree that the server renders and the browser hydrates. */
 export function App({ state, i18n, client, tokens, host, at, ticket }: AppProps) {
   const [locale, setLocale] = useState(state.locale)
-  const account = useSyncExternalStore(tokens.subscribe, tokens.account, () => null)
-  const asker = useMemo(() => ({ locale, who: account ?? 'guest' }), [locale, account])
+  const who = useSyncExternalStore(tokens.subscribe, tokens.who, guestStore.who)
+  const asker = useMemo(() => ({ locale, who }), [locale, who])
   const site = useMemo(
     () => ({ brand: state.brand, mark: state.mark, host, scheme: state.scheme }),
     [state, host],

@@ -8,7 +8,7 @@ import { localStore } from '#platform/index.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
-import { replayEarlyEvents } from './early-events.ts'
+import { replayEarlyEvents, somethingPressed } from './early-events.ts'
 import { lateArrival, lateParts, wake, watchForLife, whenAwake } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
@@ -70,7 +70,7 @@ async function start() {
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   watchForLife()
   // Whoever has pressed something, or stands in a field, was here before us.
-  if (window.foyerEarly?.events.length || document.activeElement !== document.body) wake()
+  if (somethingPressed() || document.activeElement !== document.body) wake()
   // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
   if (tokens.token() !== null) await lateParts()
   const app = (

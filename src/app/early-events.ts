@@ -80,6 +80,9 @@ export function firstScript(starts: readonly string[], facesId: string): string 
     .replace(/\n\s*/g, '\n')})(${JSON.stringify(starts)},${JSON.stringify(facesId)})`
 }
 
+/** Whether somebody has pressed something that is still to be done again. */
+export const somethingPressed = () => Boolean(window.foyerEarly?.events.length)
+
 /**
  * Does again, in order, what was done before its listeners were there. Called when every part of
  * the page has its code; React then hydrates whatever an event meets first.

@@ -2,6 +2,7 @@ import { type Action, may } from '#features/session/index.ts'
 import { Gate } from '#features/session/gate.tsx'
 import { useFlagsOn } from '#features/site/index.ts'
 import { type ReactNode, useEffect } from 'react'
+import { somethingPressed } from './early-events.ts'
 import { whenAwake } from './late.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
 import NotFound from './pages/not-found.tsx'
@@ -28,7 +29,9 @@ export function Protected({ action, children }: { action: Action; children: Reac
     const name = verdict === 'login' ? 'login' : 'message'
     let wanted = true
     void somebodyThere().then(() => {
-      if (wanted) overlays.open(name, name === 'login' ? {} : { message: 'demo' })
+      // Who has pressed something already gets that: they may have pressed the door's own button.
+      if (wanted && !somethingPressed())
+        overlays.open(name, name === 'login' ? {} : { message: 'demo' })
     })
     return () => {
       wanted = false

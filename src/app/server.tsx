@@ -83,7 +83,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     fetch: (input) => request.call(input as Request),
   })
 
-  const asker = { locale, who: 'guest' }
+  const asker = { locale, who: guestStore.who() }
   const fallback: Record<string, unknown> = {}
   const reads = [...siteReads(url.host), ...(page.reads?.(url.pathname, url.search) ?? [])]
   await Promise.all(

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { SWRConfig } from 'swr'
+import { SWRConfig, useSWRConfig } from 'swr'
 import { CallError } from './call-error.ts'
 import type { Client } from './client.ts'
-import type { Asker } from './keys.ts'
+import { type Asker, isOthers } from './keys.ts'
 
 interface Wiring {
   client: Client
@@ -82,7 +82,20 @@ export function ClientProvider(props: {
   )
   return (
     <WiringContext value={wiring}>
-      <SWRConfig value={config}>{children}</SWRConfig>
+      <SWRConfig value={config}>
+        <ForgetOthers asker={asker} />
+        {children}
+      </SWRConfig>
     </WiringContext>
   )
+}
+
+/** Nobody sees what the last person saw (architecture, Data). */
+function ForgetOthers({ asker }: { asker: Asker }) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const others = (key?: string) => key !== undefined && isOthers(key, asker)
+    void mutate(others, undefined, { revalidate: false })
+  }, [mutate, asker])
+  return null
 }

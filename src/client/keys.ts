@@ -3,7 +3,7 @@ import type { Call, Input } from '#contract/index.ts'
 /** Who is asking and in which language; both change what the server answers. */
 export interface Asker {
   locale: string
-  /** `guest`, or the account that is signed in. */
+  /** `guest` at first, later a name for each session that the page has seen. */
   who: string
 }
 
@@ -18,4 +18,9 @@ function stable(value: unknown): string {
 /** The one SWR key of a call: same call, input, language and person, same text. */
 export function callKey<C extends Call>(call: C, input: Input<C>, asker: Asker): string {
   return [call.path, stable(input), asker.locale, asker.who].join(' ')
+}
+
+/** Whether a key was asked by somebody else than this one. */
+export function isOthers(key: string, { who }: Asker): boolean {
+  return !key.endsWith(` ${who}`)
 }

@@ -1,7 +1,7 @@
 import type { Answer, Call, Input } from '#contract/index.ts'
 import { randomId } from '#platform/index.ts'
 import { useRef } from 'react'
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { CallError } from './call-error.ts'
 import { useWiring } from './context.tsx'
 import { callKey } from './keys.ts'
@@ -67,10 +67,4 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
       return pending.current
     },
   }
-}
-
-/** Empties the cache: nobody sees what the last person saw (architecture, Data). */
-export function useForgetAnswers(): () => void {
-  const { mutate } = useSWRConfig()
-  return () => void mutate(() => true, undefined, { revalidate: false })
 }

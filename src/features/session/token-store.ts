@@ -3,12 +3,18 @@ import { sessionStore } from '#platform/index.ts'
 /** Session storage names of section 3. */
 const tokenKey = 'token'
 const accountKey = 'account'
+const guest = 'guest'
 
 /** Who holds the session of this tab. */
 export interface TokenStore {
   token(): string | null
   /** The account name the session was opened with; a cache key, never proof of anything. */
   account(): string | null
+  /**
+   * Names this session among all that this page has seen, for the cache: who logs in again within
+   * two seconds must not be given what was on its way to the session before.
+   */
+  who(): string
   open(token: string, account: string): void
   /** The server replaced the token, or (null) no longer knows it. */
   replace(token: string | null): void
@@ -22,7 +28,9 @@ export function createTokenStore(): TokenStore {
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  let seen = 0
   const close = () => {
+    seen += 1
     sessionStore.remove(tokenKey)
     sessionStore.remove(accountKey)
     tell()
@@ -30,7 +38,12 @@ export function createTokenStore(): TokenStore {
   return {
     token: () => sessionStore.get(tokenKey),
     account: () => sessionStore.get(accountKey),
+    who() {
+      const account = sessionStore.get(accountKey) ?? guest
+      return seen > 0 ? `${account} ${seen}` : account
+    },
     open(token, account) {
+      seen += 1
       sessionStore.set(tokenKey, token)
       sessionStore.set(accountKey, account)
       tell()
@@ -55,6 +68,7 @@ export function createTokenStore(): TokenStore {
 export const guestStore: TokenStore = {
   token: () => null,
   account: () => null,
+  who: () => guest,
   open: () => undefined,
   replace: () => undefined,
   close: () => undefined,

@@ -1,4 +1,4 @@
-import { CallError, useForgetAnswers } from '#client/index.ts'
+import { CallError } from '#client/index.ts'
 import { changePassword } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -25,7 +25,6 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
   const account = useAccount() ?? ''
   const rule = usePasswordRule()
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const { state, dispatch, attempt } = useRecovery<typeof changePassword, ChangePasswordStatus>(
     changePassword,
     {
@@ -55,7 +54,6 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     forgetForced()
     // A remembered password is the old one (decision 27).
     void vault.forgetPassword()
-    forgetAnswers()
     tokens.close()
     onChanged()
   }

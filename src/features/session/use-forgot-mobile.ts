@@ -1,4 +1,4 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { type Input, login, type Mobile, resetByMobile } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -37,7 +37,6 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
   const code = useSmsCode({ purpose: 'forgot' })
   const human = useBotCheck()
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const { run: runLogin } = useAction(login)
   const { state, dispatch, attempt } = useRecovery<typeof resetByMobile, ForgotMobileStatus>(
     resetByMobile,
@@ -71,7 +70,6 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
     const input: Input<typeof login> = { username, password, type: 'username', ...proven }
     const answer = await runLogin(input).catch(() => null)
     if (!answer) return dispatch({ type: 'came', status: 'set' })
-    forgetAnswers()
     tokens.open(answer.token, username)
     dispatch({ type: 'came', status: 'done' })
     onSignedIn()

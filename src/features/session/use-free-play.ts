@@ -1,4 +1,4 @@
-import { CallError, useForgetAnswers, useWiring } from '#client/index.ts'
+import { CallError, useWiring } from '#client/index.ts'
 import { freePlay, freePlayBytes, sealingKey } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { forgetForced } from './forced-change.ts'
@@ -30,7 +30,6 @@ export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlaySta
 } {
   const { client } = useWiring()
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const [state, setState] = useState<FreePlayState>({ status: 'starting' })
   const [attempt, setAttempt] = useState(0)
 
@@ -46,7 +45,6 @@ export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlaySta
       const { token, account } = await client.send(freePlay, input, { signal })
       if (signal.aborted) return
       forgetForced()
-      forgetAnswers()
       tokens.open(token, account)
       onSignedIn()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { login } from '#contract/index.ts'
 import { type Remembered, vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
@@ -47,7 +47,6 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
   const [remembered, setRemembered] = useState<Remembered | null>(null)
   const { run } = useAction(login)
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const bots = useBotCheck()
   const busy = useRef(false)
   const pictures = useCaptcha({
@@ -87,7 +86,6 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
     const answer = await run(loginInput(values, picture, botProof)).catch(fail)
     if (!answer) return
     void (remember ? vault.keep(username, password) : vault.forget())
-    forgetAnswers()
     tokens.open(answer.token, username)
     dispatch({ type: 'signed-in' })
     const { firstTimeLogin, passwordExpired } = answer

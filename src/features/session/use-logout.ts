@@ -4,7 +4,7 @@ import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useRef, useState } from 'react'
 import type { LogoutStatus } from './logout-dialog.tsx'
 import { useTokenStore } from './use-session.ts'
-import { useClearTraces } from './use-session-end.ts'
+import { clearTraces } from './use-session-end.ts'
 
 export interface LogoutOptions {
   /** Nobody is signed in any more; the page goes home. */
@@ -24,7 +24,6 @@ export function useLogout({ onSignedOut, vault = browserVault }: LogoutOptions):
   const [status, setStatus] = useState<LogoutStatus>('idle')
   const { run } = useAction(logout)
   const tokens = useTokenStore()
-  const clearTraces = useClearTraces()
   const busy = useRef(false)
 
   const leave = async () => {

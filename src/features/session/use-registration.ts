@@ -1,4 +1,4 @@
-import { useAction, useCall, useForgetAnswers } from '#client/index.ts'
+import { useAction, useCall } from '#client/index.ts'
 import {
   affiliate as affiliateCall,
   type Answer,
@@ -55,7 +55,6 @@ export function useRegistration(options: RegistrationOptions): Registration {
   const byMobile = useAction(registerMobileCall)
   const checkCode = useAction(affiliateCall)
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const bots = useBotCheck()
   const code = useSmsCode({ purpose: 'register' })
   const { countries, home } = useCountries()
@@ -160,7 +159,6 @@ export function useRegistration(options: RegistrationOptions): Registration {
     try {
       const answer = await make(values)
       if (!answer) return dispatch({ type: 'stopped' })
-      forgetAnswers()
       tokens.open(answer.token, answer.account)
       dispatch({ type: 'registered' })
       onRegistered({

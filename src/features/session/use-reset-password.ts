@@ -1,4 +1,4 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { resetByLink, resetLink } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -33,7 +33,6 @@ export function useResetPassword(
   const rule = usePasswordRule()
   const { run: look } = useAction(resetLink)
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const { state, dispatch, attempt } = useRecovery<typeof resetByLink, ResetPasswordStatus>(
     resetByLink,
     codes,
@@ -71,7 +70,6 @@ export function useResetPassword(
         async () => ({ token: token ?? '', newPassword }),
         () => {
           void vault.forgetPassword()
-          forgetAnswers()
           // Whoever was in here was in by the old password.
           tokens.close()
           dispatch({ type: 'came', status: 'done' })

@@ -1,18 +1,13 @@
-import { useForgetAnswers } from '#client/index.ts'
 import { sessionStore } from '#platform/index.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTokenStore } from './use-session.ts'
 
 /** What stays of the session storage (section 4, Logout). */
 const merchantKey = 'merchant'
 
 /** Leaves nothing behind of whoever was signed in, but what they were typing. */
-export function useClearTraces(): () => void {
-  const forgetAnswers = useForgetAnswers()
-  return () => {
-    sessionStore.clear([merchantKey])
-    forgetAnswers()
-  }
+export function clearTraces(): void {
+  sessionStore.clear([merchantKey])
 }
 
 /**
@@ -21,9 +16,11 @@ export function useClearTraces(): () => void {
  */
 export function useSessionEnd(): void {
   const tokens = useTokenStore()
-  const clearTraces = useClearTraces()
-  const end = useEffectEvent(() => {
-    if (tokens.token() === null) clearTraces()
-  })
-  useEffect(() => tokens.subscribe(() => end()), [tokens])
+  useEffect(
+    () =>
+      tokens.subscribe(() => {
+        if (tokens.token() === null) clearTraces()
+      }),
+    [tokens],
+  )
 }

@@ -1,4 +1,4 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { login } from '#contract/index.ts'
 import {
   type MobileMemory,
@@ -55,7 +55,6 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
   const code = useSmsCode({ purpose: 'login' })
   const bots = useBotCheck()
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const busy = useRef(false)
 
   const open = useEffectEvent(() => {
@@ -90,7 +89,6 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
     if (!answer) return
     if (remember) memory.keep({ country, digits })
     else memory.forget()
-    forgetAnswers()
     tokens.open(answer.token, answer.account ?? digits)
     dispatch({ type: 'signed-in' })
     // Nobody was asked for a password, so none is forced to change (section 4).

@@ -1,4 +1,4 @@
-import { useAction, useForgetAnswers } from '#client/index.ts'
+import { useAction } from '#client/index.ts'
 import { socialFinish } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { returnProblemOf, type SocialReturnStatus } from './social-state.ts'
@@ -21,7 +21,6 @@ export function useSocialReturn({ query, onSignedIn }: SocialReturnOptions): {
   const [status, setStatus] = useState<SocialReturnStatus>('finishing')
   const { run } = useAction(socialFinish)
   const tokens = useTokenStore()
-  const forgetAnswers = useForgetAnswers()
   const begun = useRef(false)
 
   const finish = async () => {
@@ -35,7 +34,6 @@ export function useSocialReturn({ query, onSignedIn }: SocialReturnOptions): {
     })
     if (!answer) return
     endTrip()
-    forgetAnswers()
     tokens.open(answer.token, answer.account ?? '')
     // Nobody was asked for a password, so none is forced to change (section 4).
     const { firstTimeLogin } = answer

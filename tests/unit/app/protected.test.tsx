@@ -77,6 +77,15 @@ it('asks at once who came by a link of the house', async () => {
   expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', {})
 })
 
+it('leaves the page to what somebody has pressed already', async () => {
+  session.role = 'guest'
+  window.foyerEarly = { events: [{ type: 'click', target: null }], stop: () => undefined }
+  render(page())
+  await move()
+  expect(overlays.open).not.toHaveBeenCalled()
+  delete window.foyerEarly
+})
+
 it('asks nobody who is in before they have moved', async () => {
   session.role = 'guest'
   const view = render(page())

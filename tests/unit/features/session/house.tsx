@@ -3,7 +3,7 @@ import type { Call } from '#contract/index.ts'
 import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import type { Remembered, Vault } from '#platform/index.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 
@@ -43,20 +43,38 @@ export function house() {
   }
   const tokens: TokenStore = createTokenStore()
   const cache = new Map<string, { data?: unknown }>()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      <TokenProvider value={tokens}>
-        <ClientProvider client={client} asker={{ locale: 'th', who: 'guest' }} fallback={{}}>
-          <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
-        </ClientProvider>
-      </TokenProvider>
-    </SWRConfig>
-  )
+  const provider = { provider: () => cache }
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const who = useSyncExternalStore(tokens.subscribe, tokens.who)
+    const asker = useMemo(() => ({ locale: 'th', who }), [who])
+    return (
+      <SWRConfig value={provider}>
+        <TokenProvider value={tokens}>
+          <ClientProvider client={client} asker={asker} fallback={{}}>
+            <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
+          </ClientProvider>
+        </TokenProvider>
+      </SWRConfig>
+    )
+  }
   const all = (call: Call) => asked.filter((one) => one.path === call.path)
   const last = (call: Call) => {
     const found = all(call).at(-1)
     if (!found) throw new Error(`Nobody asked ${call.path}`)
     return found
   }
-  return { tokens, cache, wrapper, all, last }
+  /** Puts something into the cache for who is here now; returns a way to look whether it stays. */
+  const keep = (data: string) => {
+    const key = `/x  th ${tokens.who()}`
+    // The name by which SWR finds again what was asked for.
+    cache.set(
+      key,
+      Object.fromEntries([
+        ['data', data],
+        ['_k', key],
+      ]),
+    )
+    return () => cache.get(key)?.data
+  }
+  return { tokens, keep, wrapper, all, last }
 }

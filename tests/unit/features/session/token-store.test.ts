@@ -29,6 +29,21 @@ describe('the token store', () => {
     expect(store.token()).toBeNull()
   })
 
+  it('has another name for each session, be it of the same person', () => {
+    const store = createTokenStore()
+    const names = [store.who()]
+    for (let turn = 0; turn < 2; turn += 1) {
+      store.open('t1', 'nok')
+      names.push(store.who())
+      store.replace('t2')
+      expect(store.who()).toBe(names.at(-1))
+      store.close()
+      names.push(store.who())
+    }
+    expect(names[0]).toBe(guestStore.who())
+    expect(new Set(names).size).toBe(5)
+  })
+
   it('tells whoever listens', () => {
     const store = createTokenStore()
     const listener = vi.fn()

@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear())
 describe('useLogin', () => {
   it('opens a session, empties the cache and says how the account stands', async () => {
     const page = await openLogin()
-    page.cache.set('/x  th guest', { data: 'what a guest saw' })
+    const seen = page.keep('what a guest saw')
     await page.submit()
     expect(page.now().status).toBe('submitting')
     expect(page.last(login).input).toEqual({
@@ -53,7 +53,7 @@ describe('useLogin', () => {
     await page.answer()
     expect(page.now().status).toBe('signed-in')
     expect([page.tokens.token(), page.tokens.account()]).toEqual(['t1', 'nok'])
-    expect(page.cache.get('/x  th guest')?.data).toBeUndefined()
+    expect(seen()).toBeUndefined()
     expect(page.onSignedIn).toHaveBeenCalledExactlyOnceWith({
       firstTimeLogin: false,
       passwordExpired: false,

@@ -11,11 +11,11 @@ function openLogout() {
   page.tokens.open('t1', 'nok')
   sessionStorage.setItem('merchant', 'foyer')
   sessionStorage.setItem('gameVendor', '[]')
-  page.cache.set('/x  th nok', { data: 'what nok saw' })
+  const seen = page.keep('what nok saw')
   const vault = fakeVault({ username: 'nok', password: 'lantern-88' })
   const onSignedOut = vi.fn()
   const view = renderHook(() => useLogout({ onSignedOut, vault }), { wrapper: page.wrapper })
-  return { ...page, vault, onSignedOut, now: () => view.result.current }
+  return { ...page, seen, vault, onSignedOut, now: () => view.result.current }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -46,7 +46,7 @@ describe('useLogout', () => {
     })
     expect({ ...sessionStorage }).toEqual({ merchant: 'foyer' })
     expect(told).toHaveBeenCalled()
-    expect(page.cache.get('/x  th nok')?.data).toBeUndefined()
+    expect(page.seen()).toBeUndefined()
     expect(page.vault.forgetPassword).toHaveBeenCalledTimes(1)
     expect(page.onSignedOut).toHaveBeenCalledTimes(1)
     expect(page.now().status).toBe('idle')

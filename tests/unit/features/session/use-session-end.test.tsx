@@ -11,21 +11,21 @@ function signedIn() {
   page.tokens.open('t1', 'nok')
   sessionStorage.setItem('merchant', 'foyer')
   sessionStorage.setItem('cpw', 'expired')
-  page.cache.set('/x  th nok', { data: 'what nok saw' })
+  const seen = page.keep('what nok saw')
   renderHook(() => useSessionEnd(), { wrapper: page.wrapper })
-  return page
+  return { ...page, seen }
 }
 
 it('leaves nothing behind when the server knows the session no more', async () => {
   const page = signedIn()
   await act(async () => page.tokens.replace(null))
   expect({ ...sessionStorage }).toEqual({ merchant: 'foyer' })
-  expect(page.cache.get('/x  th nok')?.data).toBeUndefined()
+  expect(page.seen()).toBeUndefined()
 })
 
 it('stays quiet while a token only follows another', async () => {
   const page = signedIn()
   await act(async () => page.tokens.replace('t2'))
   expect(sessionStorage.getItem('cpw')).toBe('expired')
-  expect(page.cache.get('/x  th nok')?.data).toBe('what nok saw')
+  expect(page.seen()).toBe('what nok saw')
 })
