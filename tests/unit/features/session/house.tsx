@@ -44,7 +44,7 @@ export function house() {
   const tokens: TokenStore = createTokenStore()
   const cache = new Map<string, { data?: unknown }>()
   const provider = { provider: () => cache }
-  const wrapper = ({ children }: { children: ReactNode }) => {
+  function Wrapper({ children }: { children: ReactNode }) {
     const who = useSyncExternalStore(tokens.subscribe, tokens.who)
     const asker = useMemo(() => ({ locale: 'th', who }), [who])
     return (
@@ -76,5 +76,5 @@ export function house() {
     )
     return () => cache.get(key)?.data
   }
-  return { tokens, keep, wrapper, all, last }
+  return { tokens, keep, wrapper: Wrapper, all, last }
 }
