@@ -31,6 +31,12 @@ export const openDomains: readonly string[] = ['site', 'session']
 /** The gateway's pages run the built bundle of `app`; its types are all they may know of it. */
 const runsBundle = /^gateway\/pages\//
 
+/**
+ * The one thing the gateway and the site must agree on that is no call: which HTML may be shown
+ * (docs/adr/0009-server-html.md). The file touches no browser.
+ */
+const sharedHtml = /^html\.ts$/
+
 /** Layers that others see through these files alone. */
 const doors: Record<string, RegExp> = {
   components: /^(?:index\.ts|cx\.ts|.+\.css)$/,
@@ -92,6 +98,9 @@ export function breach(from: string, specifier: string, typeOnly = false): strin
     return `Nothing imports ${there.layer}.`
   }
   if (typeOnly && there.layer === 'app' && runsBundle.test(from)) return undefined
+  if (source.layer === 'gateway' && there.layer === 'platform' && sharedHtml.test(there.rest)) {
+    return undefined
+  }
   if (!allowed.includes('*') && !allowed.includes(there.layer)) {
     return `${source.layer} may not import ${there.layer}.`
   }

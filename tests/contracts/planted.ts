@@ -49,6 +49,12 @@ export const planted: readonly Planted[] = [
     rule: layers,
   },
   {
+    what: 'the browser’s storage in the gateway',
+    file: 'gateway/site/planted-storage.ts',
+    source: `import { localStore } from '#platform/storage.ts'\n\nexport const it = localStore\n`,
+    rule: 'foyer(layers)',
+  },
+  {
     what: 'gateway code in src',
     file: 'src/app/planted-gateway.ts',
     source: `import { createApp } from '#gateway/app.ts'\nexport const it = createApp\n`,
@@ -218,6 +224,12 @@ export const planted: readonly Planted[] = [
     what: 'the gateway reads the contract',
     file: 'gateway/site/planted-good.ts',
     source: `import { calls } from '#contract/index.ts'\nimport { Hono } from 'hono'\n\nexport const good = () => [new Hono(), calls]\n`,
+    rule: null,
+  },
+  {
+    what: 'the gateway shares the list of HTML that may be shown',
+    file: 'gateway/site/planted-html.ts',
+    source: `import { cleanHtml } from '#platform/html.ts'\n\nexport const good = cleanHtml('')\n`,
     rule: null,
   },
   {
