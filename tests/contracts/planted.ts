@@ -52,7 +52,7 @@ export const planted: readonly Planted[] = [
     what: 'the browser’s storage in the gateway',
     file: 'gateway/site/planted-storage.ts',
     source: `import { localStore } from '#platform/storage.ts'\n\nexport const it = localStore\n`,
-    rule: 'foyer(layers)',
+    rule: layers,
   },
   {
     what: 'gateway code in src',

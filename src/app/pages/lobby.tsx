@@ -1,23 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
-import { gameList, hotGames } from '#contract/index.ts'
+import { type Banner, gameList, hotGames } from '#contract/index.ts'
 import { Lobby } from '#features/games/lobby.tsx'
 import { gameListInput, hotLobbyInput, lobbyOf, readFilters } from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
-import { categoryTypes, useBrand, useCategoryLabels } from '#features/site/index.ts'
+import {
+  type CategoryId,
+  categoryTypes,
+  useBrand,
+  useCategoryLabels,
+} from '#features/site/index.ts'
 import { useCallback } from 'react'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
+import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
 import { restReady } from '../rest.ts'
+
+/** Whose banners stand over a lobby (section 2); Popular, cockfight and minigames have none. */
+const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
+  rng: 'w_rng',
+  live: 'w_live',
+  fish: 'w_fish',
+  sports: 'w_sports',
+  esports: 'w_esports',
+  pvp: 'w_pvp',
+  lottery: 'w_lott',
+  elott: 'w_lott',
+}
 
 /** The page of games that the address asks for. */
 export function reads(path: string, search: string): Read[] {
   const category = lobbyOf(path)
   if (category === null) return []
-  return category === 'hot'
-    ? [read(hotGames, hotLobbyInput)]
-    : [read(gameList, gameListInput(categoryTypes[category], readFilters(search)))]
+  if (category === 'hot') return [read(hotGames, hotLobbyInput)]
+  const games = read(gameList, gameListInput(categoryTypes[category], readFilters(search)))
+  return bannerGroups[category] ? [games, bannerRead()] : [games]
 }
 
 export default function LobbyPage() {
@@ -40,5 +58,12 @@ export default function LobbyPage() {
     title: t`${title} · ${name}`,
     description: t`${title} on play credit, by studio, kind and name`,
   })
-  return <Lobby {...lobby} onPlay={usePlay()} />
+  const group = bannerGroups[category]
+  const onPlay = usePlay()
+  return (
+    <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
+      {group && <PageBanner key={group} group={group} />}
+      <Lobby {...lobby} onPlay={onPlay} />
+    </div>
+  )
 }

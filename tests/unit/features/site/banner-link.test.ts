@@ -32,6 +32,10 @@ describe('a banner leads to', () => {
   ])('an https address: %s', (linkage, href) => expect(linkOf(banner(linkage))).toBe(href))
 })
 
+test('a banner leads to its promotion', () => {
+  expect(linkOf(banner('7', 'P'))).toBe('/promoDetail?id=7')
+})
+
 describe('a banner leads nowhere', () => {
   test.each([
     ['javascript:alert(1)'],
@@ -80,8 +84,12 @@ describe('a banner leads nowhere', () => {
     expect(linkOf(banner(null, null))).toBeNull()
   })
 
-  test('to promotions and games, which have no page of their own yet', () => {
-    expect(linkOf(banner('7', 'P'))).toBeNull()
+  test.each([['/rng'], ['-7'], ['7&a=b'], ['1e3'], ['9999999999'], ['']])(
+    'when it is no promotion: %j',
+    (linkage) => expect(linkOf(banner(linkage, 'P'))).toBeNull(),
+  )
+
+  test('to games, which have no page of their own yet', () => {
     expect(linkOf(banner('/rng', 'G'))).toBeNull()
     expect(linkOf(banner('/rng', null))).toBeNull()
   })
