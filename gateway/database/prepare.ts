@@ -1,6 +1,7 @@
 import type { Config } from '#gateway/config.ts'
 import { seedAccounts, seedInvites } from '#gateway/member/seed.ts'
 import { seedCatalogue } from '#gateway/games/seed.ts'
+import { seedPromotions } from '#gateway/promotions/seed.ts'
 import { seedSite } from '#gateway/site/seed.ts'
 import type { OpenDatabase } from './open.ts'
 
@@ -17,5 +18,6 @@ export async function prepare(opened: OpenDatabase, config: Config): Promise<voi
     await seedCatalogue(database)
     await seedAccounts(database, now)
     await seedInvites(database)
+    await seedPromotions(database, now)
   })
 }
