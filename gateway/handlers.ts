@@ -1,3 +1,4 @@
+import { download } from './download/downloads.ts'
 import { hotGames } from './games/hot.ts'
 import { gameList } from './games/list.ts'
 import { gameMenus } from './games/menus.ts'
@@ -5,6 +6,12 @@ import { recentGames } from './games/recent.ts'
 import { winnerBoard } from './games/winners.ts'
 import type { Handlers } from './http/handler.ts'
 import { memberInfo } from './member/info.ts'
+import { applyForPromotion } from './promotions/apply.ts'
+import { claimPromotion } from './promotions/claim.ts'
+import { joinPromotion } from './promotions/join.ts'
+import { promotionDetail, promotions } from './promotions/list.ts'
+import { promotionProof } from './promotions/proofs.ts'
+import { referral } from './promotions/referral.ts'
 import { botCheck } from './session/bot-check.ts'
 import { captcha } from './session/captcha.ts'
 import { changePassword } from './session/change-password.ts'
@@ -22,11 +29,13 @@ import { socialFinish, socialStart } from './session/social.ts'
 import { socialProviders } from './session/social-providers.ts'
 import { ticketLogin } from './session/tickets.ts'
 import { announcements } from './site/announcements.ts'
+import { helpCenter } from './site/content-help.ts'
 import { customerService, resources } from './site/contact.ts'
 import { countries } from './site/countries.ts'
 import { whitelabel } from './site/flags.ts'
 import { settings } from './site/settings.ts'
 import { domainRoute, systemStatus } from './site/status.ts'
+import { feedback } from './support/feedback.ts'
 import { balance } from './wallet/balance.ts'
 
 /** Every call of the contract and who answers it. */
@@ -39,6 +48,9 @@ export const handlers: Handlers = {
   resources,
   customerService,
   announcements,
+  helpCenter,
+  feedback,
+  download,
   captcha,
   botCheck,
   login,
@@ -61,6 +73,13 @@ export const handlers: Handlers = {
   registerMobile,
   affiliate,
   sealingKey,
+  promotions,
+  promotionDetail,
+  joinPromotion,
+  applyForPromotion,
+  promotionProof,
+  claimPromotion,
+  referral,
   memberInfo,
   balance,
   gameMenus,

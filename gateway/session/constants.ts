@@ -93,6 +93,9 @@ export const socialRules = {
   longestSubject: 255,
 } as const
 
+/** How long a picture waits for the application that it was sent for. */
+export const proofLifetime = day
+
 /** Fixed windows: so many hits in so many milliseconds. */
 export const limitRules = {
   /** All calls of an address. A page makes about ten. */
@@ -136,6 +139,10 @@ export const limitRules = {
   oldPassword: { hits: 10, window: 15 * minute },
   /** Challenges of the bot check; beyond `botCheckRules.doublesEvery` they only grow longer. */
   botCheck: { hits: 600, window: 5 * minute },
+  /** Feedback of a member (C5). */
+  feedback: { hits: 5, window: hour },
+  /** Pictures that an account sends with its applications. */
+  promotionProof: { hits: 30, window: hour },
   /** Trips to providers, and returns. */
   social: { hits: 60, window: 5 * minute },
 } as const

@@ -4,13 +4,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#gateway/database/open.ts'
 import { banners, notices, promotions } from '#gateway/database/schema/index.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
+import { cleanStored } from './clean.ts'
 import { say } from './words.ts'
 
 type Announcements = Answer<typeof calls.announcements>
 type Ask = Asked<typeof calls.announcements>
 
 /** Published and not over. */
-const running = (table: { publishesAt: PgColumn; endsAt: PgColumn }, now: Date) =>
+export const running = (table: { publishesAt: PgColumn; endsAt: PgColumn }, now: Date) =>
   and(lte(table.publishesAt, now), or(isNull(table.endsAt), gt(table.endsAt, now)))
 
 async function listNotices(database: Database, { now, locale, visitor }: Ask) {
@@ -27,7 +28,7 @@ async function listNotices(database: Database, { now, locale, visitor }: Ask) {
       .map(({ id, title, content, publishesAt }) => ({
         id,
         title: say(title, locale).text,
-        content: say(content, locale).text,
+        content: cleanStored(say(content, locale).text),
         publishedAt: publishesAt.toISOString(),
       }))
   return of
@@ -61,7 +62,7 @@ async function listPromotions(database: Database, { now, locale }: Ask) {
     id: row.id,
     title: say(row.title, locale).text,
     summary: say(row.summary, locale).text,
-    content: say(row.content, locale).text,
+    content: cleanStored(say(row.content, locale).text),
     category: row.category,
     categoryName: say(row.categoryName, locale).text,
     imageUrl: row.imageUrl,

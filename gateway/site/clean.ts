@@ -25,11 +25,24 @@ function write(node: Root['children'][number] | ElementContent): string {
   return tagName === 'br' ? open : `${open}${children.map(write).join('')}</${tagName}>`
 }
 
+/** What was cleaned lately: the same few texts are asked for again and again. */
+const known = new Map<string, string>()
+const most = 500
+const longest = 20_000
+
 /**
  * HTML that somebody wrote, cut down to what the site shows (`platform/html.ts`, the same list for
  * both ends). Used on the way into the database and on the way out of it: what was stored under an
  * older list, or past this door, is cleaned as well. Cleaning twice changes nothing.
  */
 export function cleanStored(html: string): string {
-  return cleanHtml(html).children.map(write).join('')
+  const before = known.get(html)
+  if (before !== undefined) return before
+  const clean = cleanHtml(html).children.map(write).join('')
+  if (html.length <= longest) {
+    known.set(html, clean)
+    const [oldest] = known.keys()
+    if (known.size > most && oldest !== undefined) known.delete(oldest)
+  }
+  return clean
 }

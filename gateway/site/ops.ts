@@ -3,12 +3,16 @@ import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { flags } from '#gateway/database/schema/index.ts'
+import { changeDownloads } from '#gateway/download/downloads.ts'
 import type { House } from '#gateway/house.ts'
 import { refused, success } from '#gateway/http/envelope.ts'
 import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { servePromotions } from '#gateway/promotions/ops.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { flagTree } from './flags.ts'
+import { serveContent } from './ops-content.ts'
+import { tellFeedback } from './ops-feedback.ts'
 import { tellOutbox } from './ops-outbox.ts'
 import { giveTicket } from './ops-tickets.ts'
 import { houseRegisterRules } from './settings.ts'
@@ -91,7 +95,23 @@ const changes: Record<string, (request: Request, house: House) => Promise<void>>
   '/ops/status': changeStatus,
   '/ops/flags': changeFlags,
   '/ops/register': changeRegister,
+  '/ops/downloads': async (request, house) =>
+    changeDownloads(asObject(await readBody(request)), house),
 }
+
+/** Rooms behind the door, by path, that find their own way inside. */
+interface Room {
+  path: RegExp
+  serve: (request: Request, house: House) => Promise<Response>
+  /** It is only looked at, so people may come with a browser. */
+  people?: true
+}
+
+const rooms: readonly Room[] = [
+  { path: /^\/ops\/content\//, serve: serveContent },
+  { path: /^\/ops\/outbox$/, serve: tellOutbox, people: true },
+  { path: /^\/ops\/feedback$/, serve: tellFeedback, people: true },
+]
 
 /** `GET /ops/captchas/ID`: what a picture says. */
 async function tellCaptcha(id: string, house: House): Promise<Response> {
@@ -113,16 +133,20 @@ async function serve(request: Request, house: House): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { opsToken } = house.config
   const change = changes[pathname]
+  if (opsToken !== null && /^\/ops\/promotions(\/|$)/.test(pathname)) {
+    checkToken(request, opsToken, request.method === 'GET' || request.method === 'HEAD')
+    return servePromotions(request, house)
+  }
   const captchaId = /^\/ops\/captchas\/([\w-]{1,64})$/.exec(pathname)?.[1]
-  const outbox = pathname === '/ops/outbox'
   const tickets = pathname === '/ops/tickets'
-  if (opsToken === null || (!change && !captchaId && !outbox && !tickets)) {
+  const room = rooms.find(({ path }) => path.test(pathname))
+  if (opsToken === null || (!change && !captchaId && !room && !tickets)) {
     throw new Refusal(404, 'not_found', 'There is nothing here')
   }
-  checkToken(request, opsToken, outbox)
+  checkToken(request, opsToken, room?.people ?? false)
   const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (room && (reads || !room.people)) return room.serve(request, house)
   if (tickets && request.method === 'POST') return giveTicket(request, house)
-  if (outbox && reads) return tellOutbox(request, house)
   if (captchaId && reads) return tellCaptcha(captchaId, house)
   if (change && reads) return tellState(house)
   if (!change || request.method !== 'PUT') {

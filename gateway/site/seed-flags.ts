@@ -30,8 +30,10 @@ const tree: readonly Seed[] = [
   on('PWDEXPFORCECHANGE3'),
   // Ours: a lost password is told that there is no such account (decision 29).
   off('REVEALACC3'),
-  off('REFERRAL3'),
-  off('FEEDBACK3'),
+  // Ours: the site may be put on a home screen (C4).
+  on('PWA3'),
+  on('REFERRAL3'),
+  on('FEEDBACK3'),
   off('INBOX3'),
   off('CBS3'),
   off('REWCEN3'),

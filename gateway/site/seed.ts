@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import type { Database } from '#gateway/database/open.ts'
 import {
   banners as bannerTable,
+  helpArticles as articleTable,
+  helpTopics as topicTable,
   notices as noticeTable,
   promotions as promotionTable,
   resources as resourceTable,
@@ -10,6 +12,7 @@ import {
 } from '#gateway/database/schema/index.ts'
 import { banners } from '#gateway/sandbox/content/banners.ts'
 import { resources, serviceEntries } from '#gateway/sandbox/content/contact.ts'
+import { helpTopics } from '#gateway/sandbox/content/help/index.ts'
 import { noticesAt } from '#gateway/sandbox/content/notices.ts'
 import { promotionsAt } from '#gateway/sandbox/content/promotions.ts'
 import { seedFlags } from './seed-flags.ts'
@@ -33,6 +36,15 @@ const contentAt = (now: Date) => ({
     publishesAt: new Date(0),
   })),
   resources: resources.map((resource, position) => ({ ...resource, position })),
+  topics: helpTopics.map(({ id, emblem, name }, position) => ({ id, emblem, name, position })),
+  articles: helpTopics.flatMap(({ id: topicId, articles }) =>
+    articles.map((article, position) => ({
+      ...article,
+      topicId,
+      position,
+      publishesAt: new Date(0),
+    })),
+  ),
   service: serviceEntries.map((entry, position) => ({ ...entry, position })),
 })
 
@@ -57,11 +69,15 @@ async function seedContent(database: Database, now: Date): Promise<void> {
     await tx.delete(promotionTable)
     await tx.delete(resourceTable)
     await tx.delete(serviceTable)
+    // Their articles go with them.
+    await tx.delete(topicTable)
     await tx.insert(noticeTable).values(content.notices)
     await tx.insert(bannerTable).values(content.banners)
     await tx.insert(promotionTable).values(content.promotions)
     await tx.insert(resourceTable).values(content.resources)
     await tx.insert(serviceTable).values(content.service)
+    await tx.insert(topicTable).values(content.topics)
+    await tx.insert(articleTable).values(content.articles)
     await setFact(tx, 'content', { hash, at: now.toISOString() })
   })
 }

@@ -1,13 +1,19 @@
 import * as botCheck from './bot-check.ts'
+import * as content from './content.ts'
+import * as download from './download.ts'
 import * as entrance from './entrance.ts'
 import * as games from './games.ts'
 import * as member from './member.ts'
+import * as promotions from './promotions.ts'
+import * as missions from './missions.ts'
 import * as recovery from './recovery.ts'
 import * as registration from './registration.ts'
+import * as rewards from './rewards.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as sms from './sms.ts'
 import * as social from './social.ts'
+import * as support from './support.ts'
 import * as wallet from './wallet.ts'
 
 export { envelope } from './envelope.ts'
@@ -22,6 +28,9 @@ export const calls = {
   resources: site.resources,
   customerService: site.customerService,
   announcements: site.announcements,
+  helpCenter: content.helpCenter,
+  feedback: support.feedback,
+  download: download.download,
   captcha: session.captcha,
   botCheck: botCheck.botCheck,
   login: session.login,
@@ -44,8 +53,27 @@ export const calls = {
   registerMobile: registration.registerMobile,
   affiliate: registration.affiliate,
   sealingKey: session.sealingKey,
+  promotions: promotions.promotions,
+  promotionDetail: promotions.promotionDetail,
+  joinPromotion: promotions.joinPromotion,
+  applyForPromotion: promotions.applyForPromotion,
+  promotionProof: promotions.promotionProof,
+  claimPromotion: promotions.claimPromotion,
+  referral: promotions.referral,
   memberInfo: member.memberInfo,
   balance: wallet.balance,
+  pointBalance: rewards.pointBalance,
+  pointConfig: rewards.pointConfig,
+  pointRewards: rewards.pointRewards,
+  redeemReward: rewards.redeemReward,
+  redemptionList: rewards.redemptionList,
+  convertPoints: rewards.convertPoints,
+  missionSummary: missions.missionSummary,
+  claimMission: missions.claimMission,
+  missionLeaderboard: missions.missionLeaderboard,
+  raffleList: missions.raffleList,
+  enterRaffle: missions.enterRaffle,
+  claimRaffle: missions.claimRaffle,
   gameMenus: games.gameMenus,
   gameList: games.gameList,
   hotGames: games.hotGames,
