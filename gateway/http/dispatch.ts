@@ -16,7 +16,7 @@ import { type Bindings, callerOf } from './caller.ts'
 import { refused, success } from './envelope.ts'
 import type { Caller, Handler, Handlers, Visitor } from './handler.ts'
 import { type Keep, once } from './once.ts'
-import { asObject, readBody } from './read-body.ts'
+import { asObject, bodyLimit, readBody, uploadLimit } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
@@ -72,7 +72,7 @@ function checkWho(call: AnyCall, visitor: Visitor | null): void {
 async function readRaw(request: Request, call: AnyCall, house: House, now: Date): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return readQuery(request.url)
   if (call.form) return readForm(request)
-  const body = await readBody(request)
+  const body = await readBody(request, call.upload ? uploadLimit : bodyLimit)
   if (!call.sealed) return asObject(body)
   return asObject(await unseal(house, call, request.headers.get(headers.encryption), body, now))
 }

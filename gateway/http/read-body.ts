@@ -2,16 +2,19 @@ import { Refusal } from './refusal.ts'
 
 /** Bytes a body may have: a login is a few hundred, a long form a few thousand. */
 export const bodyLimit = 64 * 1024
+/** The same for one that carries a file: 5 MB in base64. */
+export const uploadLimit = 7 * 1024 * 1024
 
-const tooLarge = () => new Refusal(413, 'too_large', `A body may have ${bodyLimit} bytes`)
+const tooLarge = (limit: number) =>
+  new Refusal(413, 'too_large', `A body may have ${limit} bytes`)
 const unreadable = () => new Refusal(400, 'bad_request', 'The body is not JSON in UTF-8')
 
 /**
  * All of a body, counted while it comes in.
  * @throws Refusal 400 or 413
  */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -23,9 +26,9 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     })
     if (done) break
     size += value.byteLength
-    if (size > bodyLimit) {
+    if (size > limit) {
       await reader.cancel().catch(() => {})
-      throw tooLarge()
+      throw tooLarge(limit)
     }
     chunks.push(value)
   }
@@ -58,12 +61,12 @@ export function parseJson(bytes: Uint8Array): unknown {
  * The JSON body of a request.
  * @throws Refusal 400, 413 or 415
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, limit = bodyLimit): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type)) {
     throw new Refusal(415, 'unsupported_media_type', 'Send application/json')
   }
-  return parseJson(await readBytes(request))
+  return parseJson(await readBytes(request, limit))
 }
 
 /**

@@ -1,9 +1,10 @@
-import { lte, or } from 'drizzle-orm'
+import { and, isNull, lte, or } from 'drizzle-orm'
 import {
   captchas,
   keptAnswers,
   limits,
   loginTickets,
+  promotionProofs,
   resetLinks,
   resetRequests,
   sealedBodies,
@@ -15,7 +16,13 @@ import {
 } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { describeError, writeLog } from '#gateway/http/log.ts'
-import { recoveryRules, sealingRules, sessionRules, sweepEvery } from './constants.ts'
+import {
+  proofLifetime,
+  recoveryRules,
+  sealingRules,
+  sessionRules,
+  sweepEvery,
+} from './constants.ts'
 import { countHit } from './limits.ts'
 import { workOff } from './reset-requests.ts'
 import { sweepOutbox } from './outbox.ts'
@@ -34,6 +41,11 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
   await database
     .delete(resetRequests)
     .where(lte(resetRequests.createdAt, before(recoveryRules.linkLifetime)))
+  await database
+    .delete(promotionProofs)
+    .where(
+      and(isNull(promotionProofs.entryId), lte(promotionProofs.createdAt, before(proofLifetime))),
+    )
   await database.delete(keptAnswers).where(lte(keptAnswers.endsAt, now))
   await database.delete(limits).where(lte(limits.endsAt, now))
   await database

@@ -12,6 +12,8 @@ import type { ClientOptions, SendOptions } from './client.ts'
 
 /** Milliseconds before a call counts as lost. */
 const callTimeout = 15_000
+/** The same for one that carries a file over a slow line. */
+const uploadTimeout = 120_000
 
 type AnyCall = Call<Schema, Schema, Schema>
 
@@ -91,7 +93,7 @@ async function requestOf(
       call.form ? 'application/x-www-form-urlencoded' : 'application/json',
     )
   }
-  const timeout = AbortSignal.timeout(callTimeout)
+  const timeout = AbortSignal.timeout(call.upload ? uploadTimeout : callTimeout)
   return new Request(url, {
     method: call.method,
     headers,

@@ -59,6 +59,8 @@ export const brand = v.object({
   esportsVendors: v.optional(v.array(v.string()), []),
   /** What the welcome copy promises; an amount in `currency`. */
   welcomeCredit: v.optional(v.nullable(v.string()), null),
+  /** What one gets for a friend who joins, by the house's copy; an amount in `currency`. */
+  referralReward: v.optional(v.nullable(v.string()), null),
   gtagId: v.optional(v.nullable(v.string()), null),
   /**
    * The operator's own server: where calls go, and which body cipher it understands. `desKey` is

@@ -31,6 +31,8 @@ export interface Call<
   readonly sealed: boolean
   /** The body travels as a form's fields instead of JSON; every field is text, none is sealed. */
   readonly form?: boolean
+  /** Carries a file in base64: the body may have 7 MB, and the answer may take two minutes. */
+  readonly upload?: boolean
   /** Done once an Idempotency-Key, however often it comes: repeats get the answer of the first. */
   readonly once?: boolean
   /** Value of the `X-Gateway-Version` header, where section 7 asks for one. */

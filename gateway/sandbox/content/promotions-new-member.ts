@@ -69,12 +69,12 @@ export const newMember: readonly PromotionText[] = [
     },
     content: {
       th: `<h3>วิธีรับ</h3>
-<ol><li>ติดตั้งแอปจากหน้าดาวน์โหลด</li><li>เข้าสู่ระบบในแอปหนึ่งครั้ง</li><li>กดรับในศูนย์รางวัล</li></ol>
+<ol><li>ติดตั้งแอปจากหน้าดาวน์โหลด</li><li>เข้าสู่ระบบในแอปหนึ่งครั้ง</li><li>กดรับในหน้านี้</li></ol>
 <h3>ข้อควรรู้</h3>
 <ul><li>หนึ่งครั้งต่อบัญชี</li><li>ถอนได้เมื่อมียอดเล่น 1 เท่า</li></ul>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>How to get it</h3>
-<ol><li>Install the app from the download page</li><li>Log in once in the app</li><li>Claim it in the reward centre</li></ol>
+<ol><li>Install the app from the download page</li><li>Log in once in the app</li><li>Claim it on this page</li></ol>
 <h3>Good to know</h3>
 <ul><li>Once per account</li><li>Withdrawable after 1× turnover</li></ul>
 <p>This is play credit. It has no cash value.</p>`,

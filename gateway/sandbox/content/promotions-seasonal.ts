@@ -32,21 +32,24 @@ export const seasonal: readonly PromotionText[] = [
     category: 'rng',
     categoryName: { th: 'สล็อต', en: 'Slots' },
     title: { th: 'คืนวันพลุ สล็อตค่าย Indigo Loom', en: 'Firework nights with Indigo Loom' },
-    summary: { th: 'เล่นครบ 200 รอบ รับฟรีสปิน 20 ครั้ง', en: 'Play 200 rounds, get 20 free spins' },
+    summary: {
+      th: 'เล่นครบ 200 รอบ รับเครดิตทดลอง 200 บาท',
+      en: 'Play 200 rounds, get 200 baht of play credit',
+    },
     content: {
       th: `<h3>ใครเข้าร่วมได้</h3>
 <p>สมาชิกที่ยืนยันเบอร์มือถือแล้ว หนึ่งบัญชีต่อหนึ่งคน บัญชีทดลองเข้าร่วมไม่ได้</p>
 <h3>วิธีรับ</h3>
-<ul><li>เล่นสล็อตค่าย Indigo Loom เกมใดก็ได้ เดิมพันขั้นต่ำ 1 บาทต่อรอบ</li><li>ครบ 200 รอบก่อนวันสิ้นสุด</li><li>ฟรีสปิน 20 ครั้งเข้าศูนย์รางวัล กดใช้ได้ภายใน 7 วัน</li></ul>
-<h3>ยอดที่ได้จากฟรีสปิน</h3>
-<table><tr><th>ได้รับ</th><th>ยอดเล่นก่อนถอน</th><th>ถอนสูงสุด</th></tr><tr><td>ไม่เกิน 500 บาท</td><td>1 เท่า</td><td>ไม่จำกัด</td></tr><tr><td>เกิน 500 บาท</td><td>3 เท่า</td><td>5,000 บาท</td></tr></table>
+<ul><li>เล่นสล็อตค่าย Indigo Loom เกมใดก็ได้ เดิมพันขั้นต่ำ 1 บาทต่อรอบ</li><li>ครบ 200 รอบก่อนวันสิ้นสุด</li><li>ครบแล้วกดรับเครดิตทดลอง 200 บาทในหน้านี้</li></ul>
+<h3>ยอดเล่นก่อนถอน</h3>
+<table><tr><th>ถอน</th><th>ยอดเล่นก่อนถอน</th><th>ถอนสูงสุด</th></tr><tr><td>ไม่เกิน 500 บาท</td><td>1 เท่า</td><td>ไม่จำกัด</td></tr><tr><td>เกิน 500 บาท</td><td>3 เท่า</td><td>5,000 บาท</td></tr></table>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง ผู้ให้บริการปรับเงื่อนไขได้โดยแจ้งในหน้าประกาศล่วงหน้า 3 วัน</p>`,
       en: `<h3>Who can join</h3>
 <p>Members with a verified mobile number, one account a person. Demo accounts can’t take part.</p>
 <h3>How to get it</h3>
-<ul><li>Play any slot by Indigo Loom, at least 1 baht a round</li><li>Reach 200 rounds before it ends</li><li>20 free spins wait in the reward centre for 7 days</li></ul>
-<h3>What the free spins win</h3>
-<table><tr><th>Won</th><th>Turnover before withdrawal</th><th>Most you can withdraw</th></tr><tr><td>Up to 500 baht</td><td>1×</td><td>No limit</td></tr><tr><td>Over 500 baht</td><td>3×</td><td>5,000 baht</td></tr></table>
+<ul><li>Play any slot by Indigo Loom, at least 1 baht a round</li><li>Reach 200 rounds before it ends</li><li>Then claim 200 baht of play credit on this page</li></ul>
+<h3>Turnover before withdrawal</h3>
+<table><tr><th>Withdrawal</th><th>Turnover</th><th>The most</th></tr><tr><td>Up to 500 baht</td><td>1×</td><td>No limit</td></tr><tr><td>Over 500 baht</td><td>3×</td><td>5,000 baht</td></tr></table>
 <p>This is play credit. It has no cash value. Terms may change with 3 days’ notice on the notices page.</p>`,
     },
     picture: ['indigo', 'firework', 'firework-nights'],
@@ -64,12 +67,12 @@ export const seasonal: readonly PromotionText[] = [
     },
     content: {
       th: `<h3>วิธีรับ</h3>
-<ol><li>ส่งลิงก์ชวนเพื่อนจากศูนย์สมาชิก</li><li>เพื่อนสมัครด้วยลิงก์นั้นและฝากครั้งแรกตั้งแต่ 100 บาท</li><li>เครดิตเข้ากระเป๋าทั้งสองคน</li></ol>
+<ol><li>ส่งลิงก์จากหน้าชวนเพื่อน</li><li>เพื่อนสมัครด้วยลิงก์นั้นและฝากครั้งแรกตั้งแต่ 100 บาท</li><li>เครดิตเข้ากระเป๋าทั้งสองคน</li></ol>
 <h3>ข้อควรรู้</h3>
 <ul><li>ไม่จำกัดจำนวนเพื่อน</li><li>ใช้เบอร์มือถือหรืออุปกรณ์เดียวกันไม่ได้</li></ul>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>How to get it</h3>
-<ol><li>Share your link from the member centre</li><li>Your friend joins with it and first deposits 100 baht or more</li><li>The credit reaches both wallets</li></ol>
+<ol><li>Share your link from the page Invite friends</li><li>Your friend joins with it and first deposits 100 baht or more</li><li>The credit reaches both wallets</li></ol>
 <h3>Good to know</h3>
 <ul><li>No limit on friends</li><li>Not with the same mobile number or device</li></ul>
 <p>This is play credit. It has no cash value.</p>`,
@@ -112,10 +115,10 @@ export const seasonal: readonly PromotionText[] = [
     },
     content: {
       th: `<h3>วิธีรับ</h3>
-<ul><li>เล่นเกมยิงปลาค่าย Andaman เกมใดก็ได้</li><li>ยิงครบ 1,000 ตัวก่อนวันสิ้นสุด</li><li>ทุกคนที่ครบแบ่งเครดิตเท่ากัน สูงสุดคนละ 200 บาท</li></ul>
+<ul><li>เล่นเกมยิงปลาค่าย Andaman เกมใดก็ได้</li><li>ยิงครบ 1,000 ตัว แล้วส่งภาพหน้าจอก่อนวันสิ้นสุด</li><li>ทุกคนที่ครบแบ่งเครดิตเท่ากัน สูงสุดคนละ 200 บาท</li></ul>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>How to get it</h3>
-<ul><li>Play any fishing game by Andaman</li><li>Catch 1,000 fish before it ends</li><li>Everyone who does shares equally, up to 200 baht each</li></ul>
+<ul><li>Play any fishing game by Andaman</li><li>Catch 1,000 fish and send a screenshot before it ends</li><li>Everyone who does shares equally, up to 200 baht each</li></ul>
 <p>This is play credit. It has no cash value.</p>`,
     },
     picture: ['andaman', 'octopus', 'caravan'],

@@ -1,0 +1,115 @@
+import type { Text } from '../types.ts'
+
+/** What a promotion of the sandbox asks and gives; see `promotion_offers`. */
+export type SandboxOffer = {
+  readonly promotionId: number
+  readonly how: 'auto' | 'welcome' | 'join' | 'claim' | 'apply' | 'link'
+  readonly payout: 'claim' | 'issue'
+  /** Decimal string. */
+  readonly bonus: string | null
+  readonly reward: Text | null
+  readonly turnover: Text | null
+  readonly target: number | null
+  readonly unit: Text | null
+  readonly remark: 'none' | 'optional' | 'required'
+  readonly proofsMin: number
+  readonly proofsMax: number
+  readonly needsMobile: boolean
+  readonly link: string | null
+}
+
+const once: Text = { th: '1 เท่า', en: '1×' }
+
+const plain: Omit<SandboxOffer, 'promotionId' | 'how'> = {
+  payout: 'issue',
+  bonus: null,
+  reward: null,
+  turnover: null,
+  target: null,
+  unit: null,
+  remark: 'none',
+  proofsMin: 0,
+  proofsMax: 0,
+  needsMobile: false,
+  link: null,
+}
+
+/** One of each kind, so that everything a promotion can ask can be tried. */
+export const promotionOffersOf: readonly SandboxOffer[] = [
+  {
+    ...plain,
+    promotionId: 1,
+    how: 'welcome',
+    reward: { th: 'เครดิตทดลอง 1,000 บาท', en: '1,000 baht of play credit' },
+    turnover: once,
+  },
+  {
+    ...plain,
+    promotionId: 2,
+    how: 'claim',
+    payout: 'claim',
+    bonus: '5.00',
+    reward: { th: 'เครดิตทดลอง 5 บาท', en: '5 baht of play credit' },
+    turnover: once,
+  },
+  {
+    ...plain,
+    promotionId: 3,
+    how: 'join',
+    reward: { th: 'คืน 3% ของยอดเสีย', en: '3% of losses' },
+    turnover: once,
+  },
+  {
+    ...plain,
+    promotionId: 4,
+    how: 'join',
+    reward: { th: 'เท่ายอดฝาก สูงสุด 1,000 บาท', en: 'As much as the deposit, up to 1,000 baht' },
+    turnover: { th: '1 หรือ 3 เท่า', en: '1× or 3×' },
+    needsMobile: true,
+  },
+  {
+    ...plain,
+    promotionId: 5,
+    how: 'join',
+    payout: 'claim',
+    bonus: '200.00',
+    reward: { th: 'เครดิตทดลอง 200 บาท', en: '200 baht of play credit' },
+    turnover: once,
+    target: 200,
+    unit: { th: 'รอบ', en: 'rounds' },
+    needsMobile: true,
+  },
+  {
+    ...plain,
+    promotionId: 6,
+    how: 'link',
+    reward: { th: 'คนละ 50 บาท', en: '50 baht each' },
+    link: '/invite',
+  },
+  {
+    ...plain,
+    promotionId: 7,
+    how: 'auto',
+    reward: { th: 'ครึ่งราคา สูงสุด 100 บาท', en: 'Half the price, up to 100 baht' },
+  },
+  {
+    ...plain,
+    promotionId: 8,
+    how: 'apply',
+    payout: 'claim',
+    bonus: '200.00',
+    reward: { th: 'สูงสุดคนละ 200 บาท', en: 'Up to 200 baht each' },
+    turnover: once,
+    remark: 'optional',
+    proofsMin: 1,
+    proofsMax: 3,
+  },
+]
+
+/** Who takes part from the first start; nothing of it moves money. */
+export const promotionEntriesOf = [
+  { username: 'vip88', promotionId: 3, status: 'signed', progress: 0, days: 12 },
+  { username: 'vip88', promotionId: 4, status: 'signed', progress: 0, days: 9 },
+  { username: 'vip88', promotionId: 5, status: 'signed', progress: 136, days: 6 },
+  { username: 'vip88', promotionId: 8, status: 'applying', progress: 0, days: 1 },
+] as const
