@@ -6,6 +6,7 @@ import { createBrandFiles } from './assets/brand-files.ts'
 import { createStaticFiles } from './assets/static-files.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
+import { createAppFiles } from './download/app-files.ts'
 import { handlers } from './handlers.ts'
 import { addressOf, type Bindings, callerOf, isSecure } from './http/caller.ts'
 import { compressAnswer } from './http/compress.ts'
@@ -47,7 +48,7 @@ export interface AppOptions {
 const isCallPath = (path: string) => /^\/(wps|lgw|ops)(\/|$)/.test(path)
 
 /** Below these there are files only; what is not there is 404 and never the page. */
-const isFilePath = (path: string) => /^\/(assets|art|brand)(\/|$)/.test(path)
+const isFilePath = (path: string) => /^\/(assets|art|brand|app)(\/|$)/.test(path)
 
 /** A short answer for people; never kept, because tomorrow it may be another. */
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -114,6 +115,8 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
   app.all('/ops/*', (c) => serveOps(c.req.raw, house))
 
   const files = [
+    // Before the built files: the worker among them has a policy of its own, and a way back.
+    createAppFiles(house),
     createStaticFiles(join(config.distDirectory, 'client')),
     createArt(database),
     createBrandFiles(config.brand.id),

@@ -32,14 +32,15 @@ export const serviceEntries: readonly SandboxService[] = [
 /** App packages and social pages, by `resourceType`. */
 export const resources: readonly Resource[] = [
   {
+    // The sandbox has no package to give away: the site itself is put on the home screen.
     resourceType: 'ANDROID',
-    url: 'https://app.foyer.example/android',
+    url: '/down#android',
     qrCodeUrl: null,
     labelNameEn: 'Android app',
   },
   {
     resourceType: 'MOBILECONFIG',
-    url: 'https://app.foyer.example/ios',
+    url: '/app/profile.mobileconfig',
     qrCodeUrl: null,
     labelNameEn: 'iOS profile',
   },
