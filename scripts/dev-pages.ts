@@ -26,7 +26,8 @@ export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
     const scheme =
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
-    const page = await site.render({ url, brand, mark, locale, scheme, sheet: null, call })
+    const chunk = (source: string) => `/${source}`
+    const page = await site.render({ url, brand, mark, locale, scheme, sheet: null, chunk, call })
     const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
     const html = htmlDocument({
       page,

@@ -49,8 +49,9 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     }),
     async draw({ url, locale, scheme, call }) {
       const { facesId, rootId, stateId } = site
-      const { sheet } = files
-      const page = await site.render({ url, brand, mark: look.mark, locale, scheme, sheet, call })
+      const { sheet, chunk } = files
+      const { mark } = look
+      const page = await site.render({ url, brand, mark, locale, scheme, sheet, chunk, call })
       const script = site.firstScript(files.chunks([page.source]), facesId)
       const css = style.of(page.html)
       const text = htmlDocument({

@@ -13,6 +13,8 @@ export interface SiteFiles {
   css: string
   /** Its address; null when there is none. */
   sheet: string | null
+  /** Address of the chunk of a source file. */
+  chunk(source: string): string
   /** Addresses of the chunks of a page: the entry first, then everything it needs, once each. */
   chunks(sources: readonly string[]): string[]
 }
@@ -37,6 +39,7 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
   return {
     css,
     sheet: style ? `/${style.file}` : null,
+    chunk: (source) => `/${manifest[source]?.file}`,
     chunks(sources) {
       const found = new Set<string>()
       for (const source of [entrySource, ...sources]) collect(source, found)

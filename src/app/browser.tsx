@@ -10,7 +10,7 @@ import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { replayEarlyEvents, somethingPressed } from './early-events.ts'
 import { lateArrival, lateParts, wake, watchForLife, whenAwake } from './late.tsx'
-import { loadPage } from './load-page.ts'
+import { adoptPage, loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { expectRest } from './rest.ts'
 import { routeOf } from './routes.ts'
@@ -29,6 +29,12 @@ function settleScheme(state: PageState) {
   if (wanted !== document.documentElement.dataset.scheme) applyScheme(wanted)
 }
 
+/** The code of the page one came to, unless a host answers with another page than was asked for. */
+function loadFirstPage({ id, address }: PageState['page']): Promise<unknown> {
+  const route = routeOf(location.pathname)
+  return route.id === id ? adoptPage(route, address) : loadPage(route)
+}
+
 async function start() {
   const ticket = takeTicket()
   const state = readState()
@@ -41,7 +47,7 @@ async function start() {
   const [messages] = await Promise.all([
     agrees ? state.messages : loadMessages(locale),
     agrees || loadSheet(state.sheet),
-    loadPage(routeOf(location.pathname)),
+    loadFirstPage(state.page),
   ])
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
 

@@ -1,6 +1,8 @@
 import { lateParts } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { navigate } from './location.ts'
+// Comes along, so that the first change of page need not wait for it.
+import './page-loaders.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */

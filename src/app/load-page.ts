@@ -1,18 +1,24 @@
 import { type ComponentType, lazy } from 'react'
-import type { PageModule, Route } from './routes.ts'
+import type { PageId, PageModule, Route } from './routes.ts'
 import { untilHere } from '#platform/index.ts'
 import { withRest } from './rest.ts'
 
-const loaded = new Map<string, PageModule>()
-const waiting = new Map<string, ComponentType>()
+const loaded = new Map<PageId, PageModule>()
+const waiting = new Map<PageId, ComponentType>()
 
 /** Fetches a page's code once; a page that is here already costs nothing. */
 export async function loadPage(route: Route): Promise<PageModule> {
   const known = loaded.get(route.id)
   if (known) return known
-  const module = await route.load()
+  const { pageLoaders } = await import('./page-loaders.ts')
+  const module = await pageLoaders[route.id]()
   loaded.set(route.id, module)
   return module
+}
+
+/** Makes known the code of the page that one came to, which the page itself gives the address of. */
+export async function adoptPage({ id }: Route, address: string): Promise<void> {
+  loaded.set(id, (await import(/* @vite-ignore */ address)) as PageModule)
 }
 
 /** The page's component: itself when its code is here, else one that suspends until it is. */

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Brand, Locale, Scheme } from '#contract/index.ts'
+import type { PageId } from './routes.ts'
 
 /** What the server inlines in a page so that the browser can go on where it stopped. */
 export interface PageState {
@@ -12,6 +13,8 @@ export interface PageState {
   messages: Messages
   /** Address of the whole stylesheet, of which the page has its part; null where it is all there. */
   sheet: string | null
+  /** The page group that was drawn, and the address of its code. */
+  page: { id: PageId; address: string }
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
 }

@@ -19,19 +19,17 @@ export interface PageModule {
   reads?: (path: string, search: string) => Read[]
 }
 
-export interface Route {
+export interface Route<Id extends string = PageId> {
   /** Name of the page group, which is that of its file in `pages/`. */
-  id: string
+  id: Id
   paths: readonly string[]
-  load: () => Promise<PageModule>
 }
 
-/** Every path there is, in history mode (section 2). */
+/** Every path there is, in history mode (section 2). What a page group is made of: `page-loaders.ts`. */
 export const routes = [
   {
     id: 'home',
     paths: ['/', '/index', '/index.html', '/home'],
-    load: () => import('./pages/home.tsx'),
   },
   {
     id: 'lobby',
@@ -48,46 +46,45 @@ export const routes = [
       '/cockfight',
       '/minigame',
     ],
-    load: () => import('./pages/lobby.tsx'),
   },
   {
     id: 'recent',
     paths: ['/recent'],
-    load: () => import('./pages/recent.tsx'),
+  },
+  {
+    id: 'seamless',
+    paths: ['/seamless'],
   },
   {
     id: 'login',
     paths: ['/login'],
-    load: () => import('./pages/login.tsx'),
   },
   {
     id: 'social-return',
     paths: ['/login/social'],
-    load: () => import('./pages/social-return.tsx'),
   },
   {
     id: 'register',
     paths: ['/register', '/register.html'],
-    load: () => import('./pages/register.tsx'),
   },
   {
     id: 'forgot-password',
     paths: ['/forgot-password'],
-    load: () => import('./pages/forgot-password.tsx'),
   },
   {
     id: 'reset-password',
     paths: ['/reset-password'],
-    load: () => import('./pages/reset-password.tsx'),
   },
-] as const satisfies readonly Route[]
+] as const satisfies readonly Route<string>[]
+
+/** Names of the page groups. */
+export type PageId = (typeof routes)[number]['id'] | typeof notFoundRoute.id
 
 /** Shown with status 404 for any other path. */
 export const notFoundRoute = {
   id: 'not-found',
   paths: [],
-  load: () => import('./pages/not-found.tsx'),
-} as const satisfies Route
+} as const satisfies Route<string>
 
 /** The route of a path; a trailing slash makes no difference. */
 export function routeOf(path: string): Route {

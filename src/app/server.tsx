@@ -36,6 +36,8 @@ export interface PageRequest {
   scheme: Scheme
   /** Address of the whole stylesheet; null when the page is given all of it. */
   sheet: string | null
+  /** Address of the code of a source file. */
+  chunk: (source: string) => string
   /** Answers the contract's calls without a network. */
   call: (request: Request) => Promise<Response>
 }
@@ -70,7 +72,7 @@ function statusOf(answer: unknown): 503 | 403 | null {
 
 /** Draws a page as a guest sees it, with the data it needs inlined. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { url, brand, mark, locale, scheme, sheet } = request
+  const { url, brand, mark, locale, scheme, sheet, chunk } = request
   const route: Route = routeOf(url.pathname)
   const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
   const used: Messages = {}
@@ -96,7 +98,18 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     }),
   )
 
-  const state: PageState = { brand, mark, locale, scheme, messages: used, sheet, fallback }
+  // As the build's manifest names it.
+  const source = `src/app/pages/${route.id}.tsx`
+  const state: PageState = {
+    brand,
+    mark,
+    locale,
+    scheme,
+    messages: used,
+    sheet,
+    page: { id: route.id, address: chunk(source) },
+    fallback,
+  }
   const collected: { head?: PageHead } = {}
   const html = renderToString(
     <HeadProvider value={collected}>
@@ -116,7 +129,6 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     head: collected.head ?? { title: brand.name, description: brand.name },
     html,
     state,
-    // As the build's manifest names it.
-    source: `src/app/pages/${route.id}.tsx`,
+    source,
   }
 }

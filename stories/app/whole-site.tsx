@@ -61,6 +61,7 @@ function WholeSite({
       locale,
       messages: {},
       sheet: null,
+      page: { id: 'home', address: '' },
       fallback: {},
     }),
     [brand, scheme, locale],

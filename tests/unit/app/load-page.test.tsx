@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
-import { loadPage, pageComponent } from '#app/load-page.ts'
-import type { PageModule, Route } from '#app/routes.ts'
+import { adoptPage, loadPage, pageComponent } from '#app/load-page.ts'
+import { pageLoaders } from '#app/page-loaders.ts'
+import type { PageId, PageModule, Route } from '#app/routes.ts'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
-const routeTo = (id: string, load: Route['load']): Route => ({ id, paths: [], load })
+type Load = () => Promise<PageModule>
+vi.mock('#app/page-loaders.ts', () => ({ pageLoaders: {} }))
+
+/** A route of its own for each test: what was fetched once stays. */
+function routeTo(name: string, load: Load): Route {
+  const id = name as PageId
+  pageLoaders[id] = load
+  return { id, paths: [] }
+}
 const Hall = () => <h1>The hall</h1>
 const show = (route: Route) => {
   const Page = pageComponent(route)
@@ -25,8 +34,20 @@ test('a page is fetched once', async () => {
   expect(pageComponent(route)).toBe(Hall)
 })
 
+test('the page that one came to is known by its address', async () => {
+  const load = vi.fn<Load>()
+  const route = routeTo('first', load)
+  const Came = () => <h1>Here</h1>
+  const module = `export default globalThis.cameWithThePage`
+  Object.assign(globalThis, { cameWithThePage: Came })
+  await adoptPage(route, `data:text/javascript,${encodeURIComponent(module)}`)
+  expect(pageComponent(route)).toBe(Came)
+  await loadPage(route)
+  expect(load).not.toHaveBeenCalled()
+})
+
 test('a page that failed is fetched anew', async () => {
-  const load = vi.fn<Route['load']>().mockRejectedValueOnce(new Error('no network'))
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no network'))
   load.mockResolvedValue({ default: Hall })
   const route = routeTo('anew', load)
   await expect(loadPage(route)).rejects.toThrow('no network')
@@ -44,7 +65,7 @@ test('a page on its way is waited for, and is one component all the while', asyn
 })
 
 test('a page that does not come takes nothing else away', async () => {
-  const load = vi.fn<Route['load']>().mockRejectedValueOnce(new Error('no network'))
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no network'))
   load.mockResolvedValue({ default: Hall })
   const route = routeTo('later', load)
   await act(async () =>

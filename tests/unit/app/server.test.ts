@@ -56,7 +56,17 @@ function draw(
   }
   if (!call.getMockImplementation()) call.mockImplementation(answered)
   const url = new URL(path, 'http://foyer.test')
-  return render({ url, brand, mark: '<path/>', locale, scheme: 'dark', sheet: '/s.css', call })
+  const chunk = (source: string) => `/${source}`
+  return render({
+    url,
+    brand,
+    mark: '<path/>',
+    locale,
+    scheme: 'dark',
+    sheet: '/s.css',
+    chunk,
+    call,
+  })
 }
 
 const pages = [
@@ -79,6 +89,12 @@ describe.each(pages)('the page %s', (path, status) => {
     expect(page.html).toContain('<footer')
     expect(page.head.title).toContain('Foyer')
     expect(page.head.description).not.toBe('')
+  })
+
+  test('says where its own code is', async () => {
+    const { source, state } = await draw(path)
+    expect(source).toBe(`src/app/pages/${state.page.id}.tsx`)
+    expect(state.page.address).toBe(`/${source}`)
   })
 
   test('brings the messages it shows, and no more of the catalogue', async () => {

@@ -1,0 +1,18 @@
+import type { PageId, PageModule } from './routes.ts'
+
+/**
+ * The code of every page group. Apart from the paths: the first page comes by its address, so who
+ * never goes further has no use for the others'.
+ */
+export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
+  home: () => import('./pages/home.tsx'),
+  lobby: () => import('./pages/lobby.tsx'),
+  recent: () => import('./pages/recent.tsx'),
+  seamless: () => import('./pages/seamless.tsx'),
+  login: () => import('./pages/login.tsx'),
+  'social-return': () => import('./pages/social-return.tsx'),
+  register: () => import('./pages/register.tsx'),
+  'forgot-password': () => import('./pages/forgot-password.tsx'),
+  'reset-password': () => import('./pages/reset-password.tsx'),
+  'not-found': () => import('./pages/not-found.tsx'),
+}
