@@ -12,6 +12,13 @@ import { joinPromotion } from './promotions/join.ts'
 import { promotionDetail, promotions } from './promotions/list.ts'
 import { promotionProof } from './promotions/proofs.ts'
 import { referral } from './promotions/referral.ts'
+import { pointBalance, pointConfig } from './rewards/balance.ts'
+import { convertPoints } from './rewards/convert.ts'
+import { missionLeaderboard } from './rewards/leaderboard.ts'
+import { pointRewards, redemptionList } from './rewards/list.ts'
+import { claimMission, missionSummary } from './rewards/missions.ts'
+import { claimRaffle, enterRaffle, raffleList } from './rewards/raffles.ts'
+import { redeemReward } from './rewards/redeem.ts'
 import { botCheck } from './session/bot-check.ts'
 import { captcha } from './session/captcha.ts'
 import { changePassword } from './session/change-password.ts'
@@ -82,6 +89,18 @@ export const handlers: Handlers = {
   referral,
   memberInfo,
   balance,
+  pointBalance,
+  pointConfig,
+  pointRewards,
+  redeemReward,
+  redemptionList,
+  convertPoints,
+  missionSummary,
+  claimMission,
+  missionLeaderboard,
+  raffleList,
+  enterRaffle,
+  claimRaffle,
   gameMenus,
   gameList,
   hotGames,

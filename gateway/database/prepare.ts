@@ -1,5 +1,6 @@
 import type { Config } from '#gateway/config.ts'
 import { seedAccounts, seedInvites } from '#gateway/member/seed.ts'
+import { seedRewards } from '#gateway/rewards/seed.ts'
 import { seedCatalogue } from '#gateway/games/seed.ts'
 import { seedPromotions } from '#gateway/promotions/seed.ts'
 import { seedSite } from '#gateway/site/seed.ts'
@@ -18,6 +19,7 @@ export async function prepare(opened: OpenDatabase, config: Config): Promise<voi
     await seedCatalogue(database)
     await seedAccounts(database, now)
     await seedInvites(database)
+    await seedRewards(database, now)
     await seedPromotions(database, now)
   })
 }

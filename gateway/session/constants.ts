@@ -137,6 +137,8 @@ export const limitRules = {
   resetLink: { hits: 60, window: 15 * minute },
   /** Old passwords tried on an account that is signed in. */
   oldPassword: { hits: 10, window: 15 * minute },
+  /** Wrong passwords a member spends points or money with. */
+  spendPassword: { hits: 10, window: 15 * minute },
   /** Challenges of the bot check; beyond `botCheckRules.doublesEvery` they only grow longer. */
   botCheck: { hits: 600, window: 5 * minute },
   /** Feedback of a member (C5). */

@@ -9,6 +9,7 @@ import { refused, success } from '#gateway/http/envelope.ts'
 import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { servePromotions } from '#gateway/promotions/ops.ts'
+import { serveRewardsOps } from '#gateway/rewards/ops.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
 import { flagTree } from './flags.ts'
 import { serveContent } from './ops-content.ts'
@@ -109,6 +110,7 @@ interface Room {
 
 const rooms: readonly Room[] = [
   { path: /^\/ops\/content\//, serve: serveContent },
+  { path: /^\/ops\/rewards(\/|$)/, serve: serveRewardsOps },
   { path: /^\/ops\/outbox$/, serve: tellOutbox, people: true },
   { path: /^\/ops\/feedback$/, serve: tellFeedback, people: true },
 ]

@@ -37,7 +37,9 @@ const tree: readonly Seed[] = [
   off('INBOX3'),
   off('CBS3'),
   off('REWCEN3'),
-  off('PTSYS3'),
+  on('PTSYS3'),
+  // Ours: missions and raffles.
+  on('MISSIONS3'),
   off('MEMTRANS3'),
   // Ours: decision 40 leaves the category to the operator.
   off('COCKFIGHT3'),

@@ -39,6 +39,8 @@ const rules = {
   'member-centre': {},
   messages: { flag: 'INBOX3' },
   rewards: { flag: 'REWCEN3' },
+  points: { flag: 'PTSYS3' },
+  missions: { flag: 'MISSIONS3' },
   favourites: { flag: 'FAV3' },
   recent: { flag: 'REC3' },
   chat: { flag: 'CBS3' },

@@ -18,6 +18,7 @@ export const flagIds = [
   'FEEDBACK3',
   'REWCEN3',
   'PTSYS3',
+  'MISSIONS3',
   'MEMTRANS3',
   'CBS3',
   'RTSALARY3',
