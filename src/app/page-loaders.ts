@@ -9,10 +9,13 @@ export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
   lobby: () => import('./pages/lobby.tsx'),
   recent: () => import('./pages/recent.tsx'),
   seamless: () => import('./pages/seamless.tsx'),
+  down: () => import('./pages/down.tsx'),
   login: () => import('./pages/login.tsx'),
   'social-return': () => import('./pages/social-return.tsx'),
   register: () => import('./pages/register.tsx'),
   'forgot-password': () => import('./pages/forgot-password.tsx'),
   'reset-password': () => import('./pages/reset-password.tsx'),
+  help: () => import('./pages/help.tsx'),
+  'help-bare': () => import('./pages/help-bare.tsx'),
   'not-found': () => import('./pages/not-found.tsx'),
 }

@@ -56,6 +56,10 @@ export const routes = [
     paths: ['/seamless'],
   },
   {
+    id: 'down',
+    paths: ['/down', '/download'],
+  },
+  {
     id: 'login',
     paths: ['/login'],
   },
@@ -74,6 +78,14 @@ export const routes = [
   {
     id: 'reset-password',
     paths: ['/reset-password'],
+  },
+  {
+    id: 'help',
+    paths: ['/help'],
+  },
+  {
+    id: 'help-bare',
+    paths: ['/helpmc'],
   },
 ] as const satisfies readonly Route<string>[]
 

@@ -11,6 +11,9 @@ export const loaders = {
   logout: withRest(() => import('./logout-overlay.tsx')),
   menu: withRest(() => import('./menu-overlay.tsx')),
   'free-play': withRest(() => import('./free-play-overlay.tsx')),
+  feedback: withRest(() => import('./feedback-overlay.tsx')),
+  notices: withRest(() => import('./notices-overlay.tsx')),
+  download: withRest(() => import('./download-overlay.tsx')),
   message: withRest(() => import('./message-overlay.tsx')),
 } as const
 

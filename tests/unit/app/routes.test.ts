@@ -17,6 +17,8 @@ test.each([
   ['/login', 'login'],
   ['/forgot-password', 'forgot-password'],
   ['/reset-password', 'reset-password'],
+  ['/down', 'down'],
+  ['/download', 'down'],
   ['/nowhere', 'not-found'],
   ['/RNG', 'not-found'],
   ['/rng/lotus', 'not-found'],
@@ -46,7 +48,7 @@ test.each([
   ['/rng?page=LOTUS#games', true],
   ['/', true],
   ['https://partner.test/', true],
-  ['/down', false],
+  ['/download', true],
   ['/register?referralCode=1', true],
   ['/nowhere?referralCode=1', false],
 ])('%s leads somewhere: %s', (href, somewhere) => {

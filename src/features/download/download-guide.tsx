@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
+import type { AppDownload } from '#contract/index.ts'
+import type { LoadFailure } from '#features/site/index.ts'
+import { DownloadList } from './download-list.tsx'
+import { type Platform, platforms, type Way } from './download-rules.ts'
+import { DownloadStages } from './download-stages.tsx'
+import type { InstallStatus } from './install-prompt.ts'
+
+/** Statuses of where a phone is sent; whatever they are, the guide itself needs no server. */
+export const downloadGuideStatuses = ['loading', 'ready', 'none', 'failed'] as const
+export type DownloadGuideStatus = (typeof downloadGuideStatuses)[number]
+
+export type DownloadGuideState =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | ({
+      status: 'ready'
+      /** What the code says and the button leads to. */
+      address: string
+      way: Way
+    } & Omit<AppDownload, 'url'>)
+  | ({ status: 'failed' } & LoadFailure)
+
+/** What the guide knows besides. */
+export interface DownloadGuideSurroundings {
+  /** Whose steps are shown. */
+  platform: Platform
+  onPlatformChange(platform: Platform): void
+  /** The site's own address, for those who type it. */
+  site: string
+  /** What this very browser can do. */
+  install: InstallStatus
+  onInstall(): void
+  /** Opens what the device shares with; without it the link is copied. */
+  onShare?: (() => void) | undefined
+}
+
+export type DownloadGuideProps = DownloadGuideState & DownloadGuideSurroundings
+
+/** The way a state means: without anything to download, the site is added by hand. */
+export const wayOfState = (state: DownloadGuideState): Way =>
+  state.status === 'ready' ? state.way : 'site'
+
+/**
+ * How the site comes to a phone: two tabs, four steps each (section 2, App-download dialog). Wide, the
+ * first is a code for the phone's camera; on a phone it is the button itself.
+ */
+export function DownloadGuide(props: DownloadGuideProps) {
+  const { t } = useLingui()
+  const names: Record<Platform, string> = { android: t`Android`, ios: t`iOS` }
+  return (
+    <Tabs
+      variant="segment"
+      value={props.platform}
+      onValueChange={(next) => {
+        const platform = platforms.find((one) => one === next)
+        if (platform) props.onPlatformChange(platform)
+      }}
+    >
+      <TabList label={t`Kind of phone`} className="md:w-[280px]">
+        {platforms.map((one) => (
+          <Tab key={one} value={one}>
+            {names[one]}
+          </Tab>
+        ))}
+      </TabList>
+      {platforms.map((one) => (
+        <TabPanel key={one} value={one}>
+          <DownloadStages {...props} className="max-md:hidden" />
+          <DownloadList {...props} className="md:hidden" />
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,21 @@
+import { useBrand } from '#features/site/index.ts'
+import type { DownloadGuideProps } from './download-guide.tsx'
+import { useDownload, useOrigin } from './use-download.ts'
+import { useInstall } from './use-install.ts'
+import { usePlatform } from './use-platform.ts'
+import { useShare } from './use-share.ts'
+
+/**
+ * Everything the guide is given.
+ * @param inAddress whether the tab stands in the address, as it does on the page
+ */
+export function useDownloadGuide(inAddress: boolean): DownloadGuideProps {
+  const { name } = useBrand()
+  const site = useOrigin()
+  const choice = usePlatform(inAddress)
+  const state = useDownload(choice.platform)
+  const { status: install, onInstall } = useInstall()
+  const address = state.status === 'ready' ? state.address : site
+  const onShare = useShare({ title: name, url: address }) ?? undefined
+  return { ...choice, ...state, site, install, onInstall, onShare }
+}
