@@ -6,6 +6,7 @@ import {
   type StudioKey,
   studios,
   thumb,
+  whiteIcon,
 } from '#art/index.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
@@ -27,18 +28,21 @@ async function drawCover(database: Database, code: string, nodeId: number) {
   return cover(row.gameId, row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
 }
 
-async function drawThumb(database: Database, code: string) {
+/** A vendor's studio, in the studio's own inks or in white alone. */
+async function drawStudio(database: Database, code: string, draw: (studio: StudioKey) => string) {
   const [row] = await database.select().from(vendors).where(eq(vendors.code, code))
-  return isStudio(row?.studio) ? thumb(row.studio) : null
+  return isStudio(row?.studio) ? draw(row.studio) : null
 }
 
 const coverPath = /^\/art\/covers\/([A-Za-z0-9_]{1,40})\/(\d{1,9})\.svg$/
 const thumbPath = /^\/art\/thumbs\/([A-Za-z0-9_]{1,40})\.svg$/
+const iconPath = /^\/art\/icons\/([A-Za-z0-9_]{1,40})\.svg$/
 const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg$/
 
 /**
  * Serves the sandbox's pictures, which are drawn and not stored:
- * `/art/covers/VENDOR/NODE.svg`, `/art/thumbs/VENDOR.svg`, `/art/banners/STUDIO/EMBLEM/SEED.svg`.
+ * `/art/covers/VENDOR/NODE.svg`, `/art/thumbs/VENDOR.svg`, `/art/icons/VENDOR.svg` (white),
+ * `/art/banners/STUDIO/EMBLEM/SEED.svg`.
  * @returns a function that answers null for an address that shows nothing
  */
 export function createArt(database: Database) {
@@ -49,7 +53,9 @@ export function createArt(database: Database) {
       const [, coverVendor, node] = coverPath.exec(pathname) ?? []
       if (coverVendor) return drawCover(database, coverVendor, Number(node))
       const [, thumbVendor] = thumbPath.exec(pathname) ?? []
-      if (thumbVendor) return drawThumb(database, thumbVendor)
+      if (thumbVendor) return drawStudio(database, thumbVendor, thumb)
+      const [, iconVendor] = iconPath.exec(pathname) ?? []
+      if (iconVendor) return drawStudio(database, iconVendor, (studio) => whiteIcon(studio))
       const [, studio, emblem, seed = ''] = bannerPath.exec(pathname) ?? []
       return isStudio(studio) && isEmblem(emblem) ? banner(seed, studio, emblem) : null
     })

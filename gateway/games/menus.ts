@@ -43,6 +43,7 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
         isHot: ofVendor[0]?.vendor.isHot ?? false,
         gameCount: total(ofVendor),
         iconUrl: `/art/thumbs/${code}.svg`,
+        whiteIconUrl: `/art/icons/${code}.svg`,
       }
     })
     const gameClassify = gameClasses.flatMap((name) => {

@@ -1,7 +1,8 @@
 import type { Category } from '#features/site/index.ts'
-import type { SiteHeaderNavProps } from '#features/site/site-header-nav.tsx'
-import type { SiteMobileBarProps } from '#features/site/site-mobile-bar.tsx'
 import { late } from './late.tsx'
+import type { GuestPartProps } from './parts/guest.tsx'
+import type { HeaderNavPartProps } from './parts/header-nav.tsx'
+import type { MobileBarPartProps } from './parts/mobile-bar.tsx'
 
 export interface BarProps {
   categories: readonly Category[]
@@ -18,14 +19,19 @@ export const LateFooter = late<BarProps>(
   async () => (await import('./parts/footer.tsx')).FooterPart,
 )
 
-export const LateHeaderNav = late<SiteHeaderNavProps>(
-  import.meta.env.SSR ? (await import('#features/site/site-header-nav.tsx')).SiteHeaderNav : null,
-  async () => (await import('#features/site/site-header-nav.tsx')).SiteHeaderNav,
+export const LateHeaderNav = late<HeaderNavPartProps>(
+  import.meta.env.SSR ? (await import('./parts/header-nav.tsx')).HeaderNavPart : null,
+  async () => (await import('./parts/header-nav.tsx')).HeaderNavPart,
 )
 
-export const LateMobileBar = late<SiteMobileBarProps>(
-  import.meta.env.SSR ? (await import('#features/site/site-mobile-bar.tsx')).SiteMobileBar : null,
-  async () => (await import('#features/site/site-mobile-bar.tsx')).SiteMobileBar,
+export const LateGuest = late<GuestPartProps>(
+  import.meta.env.SSR ? (await import('./parts/guest.tsx')).GuestPart : null,
+  async () => (await import('./parts/guest.tsx')).GuestPart,
+)
+
+export const LateMobileBar = late<MobileBarPartProps>(
+  import.meta.env.SSR ? (await import('./parts/mobile-bar.tsx')).MobileBarPart : null,
+  async () => (await import('./parts/mobile-bar.tsx')).MobileBarPart,
 )
 
 /** Never in the server's page: it draws guests. */

@@ -1,30 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { AppShell } from '#components/index.ts'
-import { useSession } from '#features/session/index.ts'
+import { useAccount } from '#features/session/index.ts'
 import { useCategories, useFlagsOn } from '#features/site/index.ts'
-import { GuestActions, SiteHeader } from '#features/site/site-header.tsx'
-import { type ReactNode, useCallback } from 'react'
-import { LateFooter, LateHeaderNav, LateMember, LateMobileBar, LateSideNav } from './late-bars.tsx'
+import { SiteHeader } from '#features/site/site-header.tsx'
+import type { ReactNode } from 'react'
+import { bareOf, useBarsOpen } from './bars.ts'
+import {
+  LateFooter,
+  LateGuest,
+  LateHeaderNav,
+  LateMember,
+  LateMobileBar,
+  LateSideNav,
+} from './late-bars.tsx'
 import { usePath } from './location.ts'
 import { LanguageSwitch } from './menus/language-switch.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
-/** The bars around every page. */
+/** The bars around every page (S5). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const path = usePath()
   const flags = useFlagsOn()
   const categories = useCategories(flags.has('HOT3'))
-  const { signedIn, account } = useSession()
+  const account = useAccount()
   const overlays = useOverlays()
   const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
-  const atLogin = path === '/login'
-  const onLogin = useCallback(() => overlays.open('login'), [overlays])
-  const onLoginNear = useCallback(() => overlays.prepare('login'), [overlays])
+  const bare = bareOf(path)
+  const shown = useBarsOpen(path) || !bare
+  const signedIn = account !== null
   return (
     <AppShell
       skipLabel={t`Skip to content`}
+      bars={shown || bare === 'lottery' ? 'shown' : 'hidden'}
       header={
         <SiteHeader
           logo={<SiteLogo />}
@@ -33,31 +42,17 @@ export function Shell({ children }: { children: ReactNode }) {
           onMenu={() => overlays.open('menu')}
           onMenuNear={() => overlays.prepare('menu')}
         >
-          {account !== null ? (
+          {signedIn ? (
             <LateMember account={account} />
-          ) : canJoin || !atLogin ? (
-            <GuestActions
-              canJoin={canJoin}
-              atLogin={atLogin}
-              atJoin={path === '/register'}
-              onLogin={onLogin}
-              onLoginNear={onLoginNear}
-              onJoin={() => overlays.open('register')}
-              onJoinNear={() => overlays.prepare('register')}
-            />
-          ) : null}
+          ) : (
+            <LateGuest path={path} canJoin={canJoin} />
+          )}
         </SiteHeader>
       }
-      side={<LateSideNav path={path} categories={categories} />}
+      side={shown && <LateSideNav path={path} categories={categories} />}
       footer={<LateFooter categories={categories} />}
       mobileBar={
-        <LateMobileBar
-          path={path}
-          signedIn={signedIn}
-          canJoin={canJoin}
-          categories={categories}
-          onLogin={onLogin}
-        />
+        <LateMobileBar path={path} signedIn={signedIn} canJoin={canJoin} categories={categories} />
       }
     >
       {children}

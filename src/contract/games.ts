@@ -81,6 +81,8 @@ export const gameMenus = call({
               isHot: v.boolean(),
               gameCount: v.number(),
               iconUrl: v.string(),
+              /** The same in white on nothing, for bars (S7); null where there is none. */
+              whiteIconUrl: v.optional(v.nullable(v.string()), null),
             }),
           ),
           gameClassify: v.array(v.object({ title: gameClass, vendors: v.array(v.string()) })),

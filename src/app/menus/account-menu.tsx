@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  ArrowDownToLineIcon,
+  ArrowUpFromLineIcon,
+  CrownIcon,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -8,27 +11,99 @@ import {
   DropdownMenuTrigger,
   LogOutIcon,
 } from '#components/index.ts'
+import type { Places } from '#features/site/places.ts'
+import { serviceIcons, type ServiceItem } from '#features/site/service-items.ts'
+import { useServiceLabels } from '#features/site/use-menu-labels.ts'
+import type { VipEntry } from '../use-vip-entry.ts'
+import { useState } from 'react'
 import type { MenuProps } from './lazy-menu.tsx'
+import { MenuLink } from './menu-link.tsx'
 
 export interface AccountMenuProps {
   account: string
+  /** A member's label, which leads to their rank; nobody else has the entry. */
+  vip?: VipEntry | undefined
+  /** @default none */
+  places?: Pick<Places, 'deposit' | 'withdraw'>
+  /** Ways to people that the header has no room for. @default none */
+  service?: readonly ServiceItem[]
   onLogout(): void
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what the bar has no room for, and the way out. */
 export default function AccountMenu(props: AccountMenuProps & MenuProps) {
-  const { trigger, defaultOpen, account, onLogout } = props
+  const { trigger, defaultOpen, account, vip, places = {}, service = [], onLogout } = props
   const { t } = useLingui()
+  const labels = useServiceLabels()
+  const [open, setOpen] = useState(defaultOpen)
+  const onDone = () => setOpen(false)
+  const { deposit, withdraw } = places
+  const people = service.filter(({ href }) => href)
   return (
-    <DropdownMenu defaultOpen={defaultOpen}>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel translate="no">{account}</DropdownMenuLabel>
+        {vip && <VipLine {...vip} onDone={onDone} />}
         <DropdownMenuSeparator />
+        {deposit && (
+          <MenuLink
+            onDone={onDone}
+            place={deposit}
+            icon={<ArrowDownToLineIcon />}
+            className="md:hidden"
+          >
+            {t`Deposit`}
+          </MenuLink>
+        )}
+        {withdraw && (
+          <MenuLink
+            onDone={onDone}
+            place={withdraw}
+            icon={<ArrowUpFromLineIcon />}
+            className="2xl:hidden"
+          >
+            {t`Withdraw`}
+          </MenuLink>
+        )}
+        {people.map(({ id, href = '', onClick }) => {
+          const Icon = serviceIcons[id]
+          return (
+            <MenuLink
+              key={id}
+              onDone={onDone}
+              place={{ href, ...(onClick && { onClick }) }}
+              icon={<Icon />}
+              className="2xl:hidden"
+            >
+              {labels[id]}
+            </MenuLink>
+          )
+        })}
+        {(withdraw !== undefined || people.length > 0) && (
+          <DropdownMenuSeparator className="2xl:hidden" />
+        )}
         <DropdownMenuItem tone="danger" icon={<LogOutIcon />} onSelect={onLogout}>
           {t`Log out`}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+}
+
+/** The label is the server's own word. */
+function VipLine({ label, href, onDone }: VipEntry & { onDone(): void }) {
+  if (href === null) {
+    return (
+      <DropdownMenuLabel className="flex items-center gap-3">
+        <CrownIcon size="sm" />
+        {label}
+      </DropdownMenuLabel>
+    )
+  }
+  return (
+    <MenuLink onDone={onDone} place={{ href }} icon={<CrownIcon />}>
+      {label}
+    </MenuLink>
   )
 }

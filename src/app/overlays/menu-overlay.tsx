@@ -1,25 +1,32 @@
 import { useSession } from '#features/session/index.ts'
-import { useCategories, useFlagsOn, useStatus } from '#features/site/index.ts'
+import { useCategories, useFlagsOn } from '#features/site/index.ts'
 import { SiteMenu } from '#features/site/site-menu.tsx'
 import { usePath } from '../location.ts'
 import { MemberBalance } from '../parts/member-balance.tsx'
+import { placeOf } from '../place-of.ts'
+import { usePlaces } from '../use-places.ts'
+import { useServiceItems } from '../use-service-items.ts'
+import { useSocialLinks } from '../use-social-links.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** The menu of a phone. */
 export default function MenuOverlay({ open, onOpenChange }: OverlayProps) {
   const flags = useFlagsOn()
   const categories = useCategories(flags.has('HOT3'))
-  const { data: status } = useStatus()
   const { signedIn } = useSession()
   const overlays = useOverlays()
   return (
     <SiteMenu
       open={open}
       onOpenChange={onOpenChange}
-      path={usePath()}
+      path={placeOf(usePath())}
       categories={categories}
-      service={status?.customerService ?? []}
+      places={usePlaces()}
+      service={useServiceItems()}
+      social={useSocialLinks()}
       recent={flags.has('REC3')}
+      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+      onLogin={() => overlays.open('login')}
       onDemo={!signedIn && flags.has('FREEPLAY3') ? () => overlays.open('free-play') : undefined}
       balance={signedIn ? <MemberBalance className="*:first:me-auto" /> : undefined}
     />

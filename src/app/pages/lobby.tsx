@@ -10,6 +10,8 @@ import {
   useCategoryLabels,
 } from '#features/site/index.ts'
 import { useCallback } from 'react'
+import { bareOf } from '../bars.ts'
+import { LateBarsToggle } from '../late-toggle.tsx'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
@@ -59,11 +61,13 @@ export default function LobbyPage() {
     description: t`${title} on play credit, by studio, kind and name`,
   })
   const group = bannerGroups[category]
+  // Where the left bar is hidden (section 2, Shell); a phone never has it.
+  const lead = bareOf(path) && <LateBarsToggle className="max-md:hidden" />
   const onPlay = usePlay()
   return (
     <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
       {group && <PageBanner key={group} group={group} />}
-      <Lobby {...lobby} onPlay={onPlay} />
+      <Lobby {...lobby} lead={lead} onPlay={onPlay} />
     </div>
   )
 }

@@ -2,15 +2,23 @@ import { openForced } from '#features/session/forced-change.ts'
 import { useSession } from '#features/session/index.ts'
 import { useSessionEnd } from '#features/session/use-session-end.ts'
 import { useSharedToken } from '#features/session/use-shared-token.ts'
+import { MemberActions } from '#features/site/member-actions.tsx'
 import { useEffect } from 'react'
 import { AccountSwitch } from '../menus/account-switch.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
+import { usePlaces } from '../use-places.ts'
+import { useServiceItems } from '../use-service-items.ts'
+import { useVipEntry } from '../use-vip-entry.ts'
 import { MemberBalance } from './member-balance.tsx'
 
 /** The header's end for somebody who is signed in. */
 export function MemberPart({ account }: { account: string }) {
   const { member } = useSession()
   const overlays = useOverlays()
+  const { deposit, withdraw } = usePlaces()
+  const vip = useVipEntry()
+  // What section 2 has in the header; the others are in the left bar.
+  const service = useServiceItems().filter(({ id }) => id === 'line' || id === 'telegram')
   useSharedToken()
   // A change that is forced is still forced after a reload (section 4, Login).
   useEffect(() => {
@@ -18,14 +26,22 @@ export function MemberPart({ account }: { account: string }) {
     if (forced) overlays.open('change-password', { forced })
   }, [overlays])
   useSessionEnd()
+  const places = { ...(deposit && { deposit }), ...(withdraw && { withdraw }) }
   return (
-    <>
-      <MemberBalance className="max-md:hidden" />
-      <AccountSwitch
-        account={account}
-        iconUrl={member?.iconUrl ?? null}
-        onLogout={() => overlays.open('logout')}
-      />
-    </>
+    <MemberActions
+      service={service}
+      places={places}
+      balance={<MemberBalance className="max-md:hidden" />}
+      account={
+        <AccountSwitch
+          account={account}
+          iconUrl={member?.iconUrl ?? null}
+          service={service}
+          places={places}
+          vip={vip}
+          onLogout={() => overlays.open('logout')}
+        />
+      }
+    />
   )
 }

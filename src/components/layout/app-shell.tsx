@@ -41,7 +41,10 @@ export function AppShell(props: AppShellProps) {
     >
       <SkipLink>{skipLabel}</SkipLink>
       {notice}
-      {shown && header}
+      {/* Hidden, not gone: what it holds watches over the session. */}
+      <div hidden={!shown} className="contents">
+        {header}
+      </div>
       <div className="flex flex-1 items-stretch">
         {shown && side}
         <main id="main" tabIndex={-1} className="@container min-w-0 flex-1 outline-none">

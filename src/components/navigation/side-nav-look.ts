@@ -17,3 +17,7 @@ export const miniOnly = 'lg:group-data-[mini=off]/side:hidden xl:group-data-[min
 export const sideNavRow =
   'group/row relative flex min-h-[42px] w-full items-center justify-center gap-3 rounded-md px-1.5 py-1.5 type-label text-[15px] text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary forced-colors:aria-[current]:border ' +
   'lg:group-data-[mini=off]/side:justify-start lg:group-data-[mini=off]/side:px-3 xl:group-data-[mini=auto]/side:justify-start xl:group-data-[mini=auto]/side:px-3'
+
+/** Child rows: behind a line while the bar is open, under their row while it is mini. */
+export const sideNavLeaves =
+  'mt-0.5 mb-1.5 flex flex-col gap-px lg:group-data-[mini=off]/side:ms-[21px] lg:group-data-[mini=off]/side:border-s lg:group-data-[mini=off]/side:border-default lg:group-data-[mini=off]/side:ps-3 xl:group-data-[mini=auto]/side:ms-[21px] xl:group-data-[mini=auto]/side:border-s xl:group-data-[mini=auto]/side:border-default xl:group-data-[mini=auto]/side:ps-3'

@@ -1,7 +1,7 @@
 import { type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { PanelLeftCloseIcon, PanelLeftOpenIcon } from '../media/icons/interface.ts'
-import { miniOnly, openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
+import { miniOnly, openOnly, rowLabel, sideNavLeaves, sideNavRow } from './side-nav-look.ts'
 import { useRowTips } from './use-row-tips.tsx'
 
 export const sideNavAxes = { mini: ['auto', 'on', 'off'] } as const
@@ -13,17 +13,20 @@ export type SideNavProps = {
   children: ReactNode
   /** What the reader chose; `auto` leaves it to the screen: open from 1280 px. @default 'auto' */
   mini?: (typeof sideNavAxes.mini)[number]
-  /** Words of the last row, which folds the bar up and out again. */
-  labels: { collapse: string; expand: string }
+  /** Words of the last row, which folds the bar up and out again, or hides it. */
+  labels: { collapse: string; expand: string; hide?: string | undefined }
   /** Asked for by the last row, which is not there without it. */
   onMiniChange?: (mini: 'on' | 'off') => void
+  /** Makes the last row hide the bar instead: a page that one stays on needs the room. */
+  onHide?: (() => void) | undefined
   className?: string
   ref?: Ref<HTMLElement>
 }
 
 /** The bar at the side: 232 px, 76 while mini, gone on phones. */
 export function SideNav(props: SideNavProps) {
-  const { label, children, mini = 'auto', labels, onMiniChange, className, ref } = props
+  const { label, children, mini = 'auto', labels, onMiniChange, onHide } = props
+  const { className, ref } = props
   const { handlers, tip } = useRowTips()
   const toggle = () => {
     const open =
@@ -44,7 +47,13 @@ export function SideNav(props: SideNavProps) {
     >
       <div className="sticky top-[64px] flex max-h-[calc(100dvh-64px)] flex-col gap-0.5 overflow-y-auto px-3 pt-4 pb-6 [scrollbar-width:thin]">
         <div className="flex flex-col gap-3">{children}</div>
-        {onMiniChange && (
+        {onHide && (
+          <button type="button" data-tip={labels.hide} onClick={onHide} className={sideNavRow}>
+            <PanelLeftCloseIcon />
+            <span className={rowLabel}>{labels.hide}</span>
+          </button>
+        )}
+        {onMiniChange && !onHide && (
           <button
             type="button"
             data-tip={labels.expand}
@@ -106,13 +115,18 @@ export type SideNavLinkProps = {
   current?: boolean
   /** Called before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** `SideNavLeaf`s under it: the vendors of the category one is in. */
+  children?: ReactNode
+  /** Names those. */
+  childrenLabel?: string | undefined
   className?: string
   ref?: Ref<HTMLLIElement>
 }
 
 /** A row that leads somewhere. While the bar is mini its name is heard, and seen beside the bar. */
 export function SideNavLink(props: SideNavLinkProps) {
-  const { href, label, icon, count, current, onClick, className, ref } = props
+  const { href, label, icon, count, current, onClick, children, childrenLabel } = props
+  const { className, ref } = props
   return (
     <li ref={ref} data-slot="side-nav-link" className={className}>
       <a
@@ -129,6 +143,11 @@ export function SideNavLink(props: SideNavLinkProps) {
           <span className={cx(openOnly, 'type-caption font-regular text-muted')}>{count}</span>
         )}
       </a>
+      {children && (
+        <ul aria-label={childrenLabel} className={sideNavLeaves}>
+          {children}
+        </ul>
+      )}
     </li>
   )
 }

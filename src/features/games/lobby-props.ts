@@ -1,4 +1,5 @@
 import type { Game, GameClass } from '#contract/index.ts'
+import type { ReactNode } from 'react'
 import type { CategoryId } from '#features/site/index.ts'
 import type { Offer, Vendor } from './lobby-facets.ts'
 import type { LobbyFilters } from './lobby-rules.ts'
@@ -6,6 +7,8 @@ import type { GamePage, LobbyStatus } from './lobby-state.ts'
 
 /** What the lobby's view takes; `useLobby` gives all of it but `onPlay`. */
 export interface LobbyProps {
+  /** Stands before the title: the switch of the bars where they are hidden. */
+  lead?: ReactNode
   category: CategoryId
   status: LobbyStatus
   filters: LobbyFilters

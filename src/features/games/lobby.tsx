@@ -56,7 +56,7 @@ export function Lobby(props: LobbyProps) {
 }
 
 function LobbyHead(props: LobbyProps) {
-  const { category, gameCount: games, vendors } = props
+  const { category, gameCount: games, vendors, lead } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const studios = vendors?.length ?? 0
@@ -64,7 +64,10 @@ function LobbyHead(props: LobbyProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="type-display-md text-primary">{labels[category]}</h1>
+        <div className="flex items-center gap-2">
+          {lead}
+          <h1 className="type-display-md text-primary">{labels[category]}</h1>
+        </div>
         <div className="flex min-h-[1lh] items-center type-body-md text-secondary">
           {counted && (
             <p>

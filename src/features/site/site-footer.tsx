@@ -9,14 +9,16 @@ import {
   FooterLegal,
   FooterStories,
   FooterVendors,
+  Link,
   ShieldCheckIcon,
 } from '#components/index.ts'
-import type { ServiceEntry } from '#contract/index.ts'
 import type { Category, CategoryId } from './navigation.ts'
-import { safeService } from './service-link.ts'
+import type { PlaceId, Places } from './places.ts'
+import type { ServiceId, ServiceItem } from './service-items.ts'
 import { useBrand } from './site-context.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { useFormat } from './use-format.ts'
+import { usePlaceLabels, useServiceLabels } from './use-menu-labels.ts'
 
 /** A studio of the footer's strip. */
 export interface FooterStudio {
@@ -27,23 +29,58 @@ export interface FooterStudio {
 
 export interface SiteFooterProps {
   logo: ReactNode
+  /** Every studio; one with slots leads to the slots lobby. */
   studios: readonly FooterStudio[]
   categories: readonly Category[]
-  service: readonly ServiceEntry[]
+  /** What there is besides the rooms. @default none */
+  places?: Places
+  /** The ways to customer service that there are. @default none */
+  service?: readonly ServiceItem[]
+  /** Opens the choice of what may be measured; without it there is nothing to choose. */
+  onConsent?: (() => void) | undefined
 }
 
-const gameColumn: readonly CategoryId[] = ['rng', 'live', 'fish', 'sports', 'pvp']
-const moreColumn: readonly CategoryId[] = ['hot', 'lottery', 'elott', 'esports', 'minigame']
+const rooms: readonly CategoryId[] = ['rng', 'sports', 'live', 'fish', 'lottery']
+const offers: readonly PlaceId[] = ['promotions', 'freeCredit', 'points', 'missions', 'invite']
+const aid: readonly PlaceId[] = ['help', 'agreement', 'download']
+const people: readonly ServiceId[] = ['online', 'line', 'telegram']
 
-/** The foot of every page: studios, what the house is, where things are (S11). */
-export function SiteFooter({ logo, studios, categories, service }: SiteFooterProps) {
+/**
+ * The foot of every page (S11). DESIGN.md draws the strip of vendors and the list of slots studios of
+ * section 2 as one list of names; its page list is split by what one is after.
+ */
+export function SiteFooter(props: SiteFooterProps) {
+  const { logo, studios, categories, places = {}, service = [], onConsent } = props
   const { t } = useLingui()
   const { name, copyrightYear, minAge } = useBrand()
   const labels = useCategoryLabels()
-  const links = (ids: readonly CategoryId[]) =>
-    categories
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, href }) => ({ id, href, label: labels[id] }))
+  const placeLabels = usePlaceLabels()
+  const serviceLabels = useServiceLabels()
+  const linksTo = (ids: readonly PlaceId[]) =>
+    ids.flatMap((id) => (places[id] ? [{ ...places[id], id, label: placeLabels[id] }] : []))
+  const columns = [
+    {
+      title: t`Games`,
+      links: [
+        { id: 'home', href: '/', label: t`Home` },
+        ...rooms.flatMap((id) => {
+          const room = categories.find((one) => one.id === id)
+          return room ? [{ id, href: room.href, label: labels[id] }] : []
+        }),
+      ],
+    },
+    { title: t({ message: 'Services', context: 'footer' }), links: linksTo(offers) },
+    {
+      title: t({ message: 'Help', context: 'footer' }),
+      links: [
+        ...linksTo(aid),
+        ...people.flatMap((id) => {
+          const { href, onClick } = service.find((one) => one.id === id) ?? {}
+          return href ? [{ id, href, label: serviceLabels[id], ...(onClick && { onClick }) }] : []
+        }),
+      ],
+    },
+  ]
   return (
     <Footer>
       {studios.length > 0 && (
@@ -66,18 +103,19 @@ export function SiteFooter({ logo, studios, categories, service }: SiteFooterPro
         >
           <Stories studios={studios.length} categories={categories} />
         </FooterBrand>
-        <FooterColumn title={t`Games`} links={links(gameColumn)} />
-        <FooterColumn title={t`More games`} links={links(moreColumn)} />
-        <FooterColumn
-          title={t`Customer service`}
-          links={service.flatMap((entry) => {
-            const href = safeService(entry)
-            return href ? [{ id: entry.csType, href, label: entry.title }] : []
-          })}
-        />
+        {columns
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
       </FooterColumns>
       <FooterLegal>
         <span>{t`© ${copyrightYear} ${name} · Open software under a free licence`}</span>
+        {onConsent && (
+          <Link asChild>
+            <button type="button" onClick={onConsent}>{t`Cookie choices`}</button>
+          </Link>
+        )}
       </FooterLegal>
     </Footer>
   )

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { HeaderNav } from '#components/index.ts'
+import type { ReactNode } from 'react'
+import { HeaderNav, type HeaderNavItem } from '#components/index.ts'
 import type { Category, CategoryId } from './navigation.ts'
+import type { PlaceId, Places } from './places.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
+import { usePlaceLabels } from './use-menu-labels.ts'
 
 /** Categories that the header lists, in its own order (section 2, Header menu). */
 const headerCategories: readonly CategoryId[] = ['rng', 'live', 'fish', 'sports', 'pvp', 'elott']
+/** What follows them. */
+const headerPlaces: readonly PlaceId[] = ['freeCredit', 'promotions', 'invite']
 
 export interface SiteHeaderNavProps {
   categories: readonly Category[]
@@ -12,17 +17,29 @@ export interface SiteHeaderNavProps {
   path: string
   /** A member's balance takes the room of some links. */
   crowded: boolean
+  /** What there is besides the rooms. @default none */
+  places?: Places
+  /** Draws the menu of the links that have no room. */
+  renderMore?: (items: readonly HeaderNavItem[]) => ReactNode
 }
 
 /** The header's links: home, then what the house puts first (S6). */
-export function SiteHeaderNav({ categories, path, crowded }: SiteHeaderNavProps) {
+export function SiteHeaderNav(props: SiteHeaderNavProps) {
+  const { categories, path, crowded, places = {}, renderMore } = props
   const { t } = useLingui()
-  const labels = useCategoryLabels()
-  const items = [
+  const rooms = useCategoryLabels()
+  const labels = usePlaceLabels()
+  const items: HeaderNavItem[] = [
     { id: 'home', href: '/', label: t`Home`, current: path === '/' },
     ...headerCategories
       .filter((id) => categories.some((category) => category.id === id))
-      .map((id) => ({ id, href: `/${id}`, label: labels[id], current: path === `/${id}` })),
+      .map((id) => ({ id, href: `/${id}`, label: rooms[id], current: path === `/${id}` })),
+    ...headerPlaces.flatMap((id) => {
+      const place = places[id]
+      return place ? [{ ...place, id, label: labels[id], current: path === place.href }] : []
+    }),
   ]
-  return <HeaderNav label={t`Main menu`} items={items} crowded={crowded} />
+  return (
+    <HeaderNav label={t`Main menu`} items={items} crowded={crowded} more={renderMore?.(items)} />
+  )
 }

@@ -7,19 +7,21 @@ import {
   DialogFooter,
   DialogTitle,
   GlobeIcon,
-  HeadsetIcon,
   MoonIcon,
   PlayIcon,
   SheetContent,
+  SmartphoneIcon,
   Spot,
   type SpotName,
   SunIcon,
 } from '#components/index.ts'
-import { languageNames, type ServiceEntry } from '#contract/index.ts'
+import { languageNames } from '#contract/index.ts'
 import { categorySpots } from './category-spots.ts'
 import { useLocale } from './locale-context.ts'
 import type { Category } from './navigation.ts'
-import { safeService } from './service-link.ts'
+import type { Place, Places } from './places.ts'
+import type { ServiceItem } from './service-items.ts'
+import { MenuLinks, type SocialLink } from './site-menu-links.tsx'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { useScheme } from './use-scheme.ts'
 
@@ -28,20 +30,39 @@ export interface SiteMenuProps {
   onOpenChange(open: boolean): void
   path: string
   categories: readonly Category[]
-  service: readonly ServiceEntry[]
-  /** A member's balance, above the categories. */
+  /** What there is besides the rooms. @default none */
+  places?: Places
+  /** The ways to customer service that there are. @default none */
+  service?: readonly ServiceItem[]
+  /** Where the house can be followed. @default none */
+  social?: readonly SocialLink[]
+  /** A member's balance, above everything; without it there is a guest. */
   balance?: ReactNode
+  /** What a guest can do. */
+  onLogin?: (() => void) | undefined
+  /** Registration is switched on. @default false */
+  canJoin?: boolean
   /** The games one played last have a page. @default false */
   recent?: boolean
   /** Opens a demo account; without it there is none to be had. */
   onDemo?: (() => void) | undefined
 }
 
-/** The menu of a phone: every room, customer service, language and theme. */
+/** The sidebar of section 2, a sheet on phones (S9): what to do first, every room, every place. */
 export function SiteMenu(props: SiteMenuProps) {
-  const { open, onOpenChange, path, categories, service, balance, recent = false, onDemo } = props
+  const { open, onOpenChange, path, categories, recent = false, onDemo } = props
+  const { places = {}, service = [], social = [] } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
+  const tile = ({ id, href }: Category) => (
+    <MenuTile
+      key={id}
+      href={href}
+      label={labels[id]}
+      spot={categorySpots[id]}
+      current={path === href}
+    />
+  )
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <SheetContent
@@ -53,10 +74,12 @@ export function SiteMenu(props: SiteMenuProps) {
       >
         <DialogBody>
           <DialogTitle className="sr-only">{t`Main menu`}</DialogTitle>
-          {balance ? <div className="me-12">{balance}</div> : <div className="h-control-md" />}
+          <MenuStart {...props} places={places} />
           <nav aria-label={t`Categories`}>
             <ul className="grid grid-cols-3 gap-1 xs:grid-cols-4">
               <MenuTile href="/" label={t`Home`} spot="lotus" current={path === '/'} />
+              {/* Popular first, Recent second (section 2, Header menu). */}
+              {categories.filter(({ id }) => id === 'hot').map(tile)}
               {recent && (
                 <MenuTile
                   href="/recent"
@@ -65,18 +88,10 @@ export function SiteMenu(props: SiteMenuProps) {
                   current={path === '/recent'}
                 />
               )}
-              {categories.map(({ id, href }) => (
-                <MenuTile
-                  key={id}
-                  href={href}
-                  label={labels[id]}
-                  spot={categorySpots[id]}
-                  current={path === href}
-                />
-              ))}
+              {categories.filter(({ id }) => id !== 'hot').map(tile)}
             </ul>
           </nav>
-          <ServiceLinks service={service} />
+          <MenuLinks path={path} places={places} service={service} social={social} />
           {onDemo && (
             <Button block iconStart={<PlayIcon />} onClick={onDemo}>
               {t`Try demo`}
@@ -84,10 +99,53 @@ export function SiteMenu(props: SiteMenuProps) {
           )}
         </DialogBody>
         <DialogFooter>
-          <Choices />
+          <Choices download={places.download} />
         </DialogFooter>
       </SheetContent>
     </Dialog>
+  )
+}
+
+/** Deposit and withdraw for who is in, log in and join for who is not; beside the x. */
+function MenuStart(props: SiteMenuProps & { places: Places }) {
+  const { balance, onLogin, canJoin = false } = props
+  const { deposit, withdraw } = props.places
+  const { t } = useLingui()
+  if (balance) {
+    return (
+      <div className="flex flex-col gap-3">
+        <div className="me-12 flex gap-2 *:first:min-w-0 *:first:flex-1">{balance}</div>
+        {(deposit ?? withdraw) && (
+          <div className="flex gap-2 *:flex-1">
+            {deposit && (
+              <Button variant="primary" asChild>
+                <a {...deposit}>{t`Deposit`}</a>
+              </Button>
+            )}
+            {withdraw && (
+              <Button asChild>
+                <a {...withdraw}>{t`Withdraw`}</a>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    )
+  }
+  if (!onLogin && !canJoin) return <div className="h-control-md" />
+  return (
+    <div className="me-12 flex gap-2 *:flex-1">
+      {onLogin && (
+        <Button variant={canJoin ? 'neutral' : 'primary'} onClick={onLogin}>
+          {t`Log in`}
+        </Button>
+      )}
+      {canJoin && (
+        <Button variant="primary" asChild>
+          <a href="/register">{t`Join`}</a>
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -106,33 +164,8 @@ function MenuTile(props: { href: string; label: string; spot: SpotName; current:
   )
 }
 
-function ServiceLinks({ service }: { service: readonly ServiceEntry[] }) {
-  const links = service.flatMap((entry) => {
-    const href = safeService(entry)
-    return href ? [{ ...entry, href }] : []
-  })
-  if (links.length === 0) return null
-  return (
-    <ul className="grid gap-x-3 gap-y-1 border-t border-subtle pt-2 min-[360px]:grid-cols-2">
-      {links.map(({ csType, title, href }) => (
-        <li key={csType}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            className="flex min-h-target items-center gap-3 rounded-md px-2 type-label text-secondary hover:text-primary"
-          >
-            <HeadsetIcon />
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The next language of the brand's list, and the other scheme. */
-function Choices() {
+/** The other languages of the brand's list, the other scheme, and the app. */
+function Choices({ download }: { download: Place | undefined }) {
   const { t } = useLingui()
   const { locale, locales, change } = useLocale()
   const { scheme, toggle } = useScheme()
@@ -158,6 +191,11 @@ function Choices() {
       >
         {scheme === 'dark' ? t`Light theme` : t`Dark theme`}
       </Button>
+      {download && (
+        <Button className="flex-auto whitespace-nowrap" iconStart={<SmartphoneIcon />} asChild>
+          <a {...download}>{t({ message: 'App', context: 'menu' })}</a>
+        </Button>
+      )}
     </>
   )
 }

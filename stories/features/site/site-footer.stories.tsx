@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { SiteLogo } from '#app/site-logo.tsx'
 import { SiteFooter } from '#features/site/site-footer.tsx'
 import preview from '#storybook/preview.tsx'
 import { categories, fewCategories, footerStudios } from '#stories/fixtures/site/menus.ts'
-import { service } from '#stories/fixtures/site/status.ts'
+import { everyPlace, serviceItems } from '#stories/fixtures/site/status.ts'
 import { words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -19,7 +19,14 @@ const meta = preview.meta({
     inSite,
   ],
   parameters: { layout: 'fullscreen' },
-  args: { logo: <SiteLogo />, studios: footerStudios, categories, service },
+  args: {
+    logo: <SiteLogo />,
+    studios: footerStudios,
+    categories,
+    places: everyPlace,
+    service: serviceItems,
+    onConsent: fn(),
+  },
 })
 
 /** Every prop on the panel. */
@@ -33,22 +40,21 @@ export const Few = meta.story({
   args: {
     studios: footerStudios.slice(0, 1),
     categories: fewCategories,
-    service: service.slice(0, 1),
+    places: {},
+    service: serviceItems.slice(0, 1),
+    onConsent: undefined,
   },
 })
 
 /** Before anything is known. */
-export const Empty = meta.story({ args: { studios: [], categories: [], service: [] } })
+export const Empty = meta.story({
+  args: { studios: [], categories: [], places: {}, service: [], onConsent: undefined },
+})
 
-/** Names of studios and ways to people, as operators may write them. */
+/** Names of studios as operators may write them. */
 export const Content = meta.story({
   args: {
     studios: words.map(({ name, text }) => ({ id: name, name: text.slice(0, 40), href: '/rng' })),
-    service: words.slice(0, 4).map(({ text }, index) => ({
-      csType: (['LIVECHAT', 'LINE', 'TELEGRAM', 'VIP'] as const)[index]!,
-      title: text,
-      path: 'https://chat.foyer.test/',
-    })),
   },
 })
 
@@ -71,16 +77,21 @@ export const BehaviourPlayMoney = meta.story({
   },
 })
 
-/** Ways to people open elsewhere; what is not https is not listed. */
-export const BehaviourService = meta.story({
-  args: {
-    service: [...service, { csType: 'VIP', title: 'VIP', path: 'javascript:alert(1)' }],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'LINE' })).toHaveAttribute(
-      'href',
-      'https://line.foyer.test/',
-    )
-    await expect(canvas.queryByRole('link', { name: 'VIP' })).toBeNull()
+/** The page list of section 2, the help link, and the way back to what was consented to. */
+export const BehaviourPages = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    const names = [
+      'Home',
+      'Slots',
+      'Sports',
+      'Live casino',
+      'Free credit',
+      'Promotions',
+      'Help centre',
+    ]
+    for (const name of names) await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie choices' }))
+    await expect(args.onConsent).toHaveBeenCalledOnce()
   },
 })

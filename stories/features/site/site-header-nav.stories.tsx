@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { MoreSwitch } from '#app/menus/more-switch.tsx'
 import { SiteHeaderNav } from '#features/site/site-header-nav.tsx'
 import preview from '#storybook/preview.tsx'
 import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
+import { everyPlace } from '#stories/fixtures/site/status.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const meta = preview.meta({
@@ -14,7 +16,13 @@ const meta = preview.meta({
     ),
     inSite,
   ],
-  args: { categories, path: '/', crowded: false },
+  args: {
+    categories,
+    path: '/',
+    crowded: false,
+    places: everyPlace,
+    renderMore: (items) => <MoreSwitch items={items} crowded={false} />,
+  },
 })
 
 /** Every prop on the panel. */
@@ -27,13 +35,19 @@ export const Links = meta.story()
 export const Current = meta.story({ args: { path: '/live' } })
 
 /** Beside a member's balance. */
-export const Crowded = meta.story({ args: { crowded: true, path: '/rng' } })
+export const Crowded = meta.story({
+  args: {
+    crowded: true,
+    path: '/rng',
+    renderMore: (items) => <MoreSwitch items={items} crowded />,
+  },
+})
 
 /** Three rooms. */
-export const Few = meta.story({ args: { categories: fewCategories } })
+export const Few = meta.story({ args: { categories: fewCategories, places: {} } })
 
 /** Before the menus are known. */
-export const Empty = meta.story({ args: { categories: [] } })
+export const Empty = meta.story({ args: { categories: [], places: {} } })
 
 /** Only rooms that have vendors, in the header's own order (S6). */
 export const BehaviourOrder = meta.story({
@@ -48,6 +62,22 @@ export const BehaviourOrder = meta.story({
       'Sports',
       'Card games',
       'E-lottery',
+      'Free credit',
+      'Promotions',
+      'Invite friends',
     ])
+  },
+})
+
+/** Where there is room for three links, the others are behind one. */
+export const BehaviourMore = meta.story({
+  globals: { locale: 'en', viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Promotions' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu'))
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Promotions' })).toBeVisible())
+    await expect(menu.queryByRole('menuitem', { name: 'Home' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 })

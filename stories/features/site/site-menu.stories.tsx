@@ -3,7 +3,7 @@ import { SiteMenu } from '#features/site/site-menu.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import preview from '#storybook/preview.tsx'
 import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
-import { service } from '#stories/fixtures/site/status.ts'
+import { everyPlace, serviceItems } from '#stories/fixtures/site/status.ts'
 import { words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -11,7 +11,18 @@ const meta = preview.meta({
   component: SiteMenu,
   decorators: [inSite],
   globals: { viewport: { value: 'mobile2' } },
-  args: { open: true, onOpenChange: fn(), path: '/', categories, service },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    path: '/',
+    categories,
+    places: everyPlace,
+    service: serviceItems,
+    social: [{ id: 'FACEBOOK', name: 'Facebook', href: 'https://facebook.foyer.test/' }],
+    onLogin: fn(),
+    canJoin: true,
+    recent: true,
+  },
 })
 
 const balance = (
@@ -27,33 +38,51 @@ const balance = (
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** Every room, service, language and theme. */
+/** Log in, join, every room, place and way to people, language, theme and app. */
 export const Guest = meta.story()
 
-/** With the balance on top. */
+/** Registration is closed: to log in is the flame. */
+export const GuestWhoCannotJoin = meta.story({ args: { canJoin: false } })
+
+/** With the balance, deposit and withdraw on top. */
 export const SignedIn = meta.story({ args: { balance } })
+
+/** A house without a cashier. */
+export const WithoutCashier = meta.story({ args: { balance, places: {} } })
 
 /** In a lobby: its tile is the current one. */
 export const Current = meta.story({ args: { path: '/rng' } })
 
 /** Three rooms and one way to people. */
 export const Few = meta.story({
-  args: { categories: fewCategories, service: service.slice(0, 1) },
+  args: {
+    categories: fewCategories,
+    places: {},
+    service: serviceItems.slice(0, 1),
+    social: [],
+    recent: false,
+  },
 })
 
 /** Before anything is known: home, language and theme. */
-export const Empty = meta.story({ args: { categories: [], service: [] } })
+export const Empty = meta.story({
+  args: {
+    categories: [],
+    places: {},
+    service: [],
+    social: [],
+    onLogin: undefined,
+    canJoin: false,
+    recent: false,
+  },
+})
 
-/** On the narrowest phone, with long names of ways to people. */
+/** On the narrowest phone, in the language of long words. */
 export const Content = meta.story({
   globals: { viewport: { value: 'mobile1' }, locale: 'pseudo' },
   args: {
     balance,
-    service: words.slice(0, 4).map(({ text }, index) => ({
-      csType: (['LIVECHAT', 'LINE', 'TELEGRAM', 'VIP'] as const)[index]!,
-      title: text,
-      path: 'https://chat.foyer.test/',
-    })),
+    social: words.slice(0, 2).map(({ name, text }) => ({ id: name, name: text, href: '/' })),
   },
 })
 
@@ -74,6 +103,21 @@ export const BehaviourClose = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** Popular first, Recent second (section 2); somebody who is in can move money. */
+export const BehaviourOrder = meta.story({
+  globals: { locale: 'en' },
+  args: { balance },
+  play: async () => {
+    const menu = await sheet()
+    const rooms = within(menu.getByRole('navigation', { name: 'Categories' }))
+    const names = rooms.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names.slice(0, 4)).toEqual(['Home', 'Popular', 'Recent', 'Slots'])
+    await expect(menu.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    await expect(menu.queryByRole('button', { name: 'Log in' })).toBeNull()
+    await expect(menu.getByRole('link', { name: 'LINE' })).toHaveAttribute('target', '_blank')
   },
 })
 

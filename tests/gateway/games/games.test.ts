@@ -32,6 +32,7 @@ describe('menus', () => {
       vassalage: 'LTF',
       name: 'Lotus Forge',
       iconUrl: '/art/thumbs/LTF.svg',
+      whiteIconUrl: '/art/icons/LTF.svg',
     })
     expect(slots?.gameClassify.map((chip) => chip.title)).toContain('SC')
   })

@@ -1,7 +1,14 @@
 import { categoriesOf } from '#features/site/index.ts'
 import { expect, test } from 'vitest'
 
-const card = { vassalage: 'LOTUS', name: 'Lotus Forge', isHot: false, gameCount: 3, iconUrl: '/x' }
+const card = {
+  vassalage: 'LOTUS',
+  name: 'Lotus Forge',
+  isHot: false,
+  gameCount: 3,
+  iconUrl: '/x',
+  whiteIconUrl: null,
+}
 const lane = (title: string, cards: (typeof card)[]) => ({
   title,
   gameCount: cards.length * 3,

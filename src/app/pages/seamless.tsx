@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { Seamless } from '#features/games/seamless.tsx'
+import { useBrand, useCategories, useFlagsOn } from '#features/site/index.ts'
+import { LateBarsToggle } from '../late-toggle.tsx'
+import { usePageHead } from '../page-head.ts'
+
+export default function SeamlessPage() {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const categories = useCategories(useFlagsOn().has('HOT3'))
+  usePageHead({
+    title: t`One balance, every room · ${name}`,
+    description: t`Games from all studios, straight from one balance of play credit`,
+  })
+  return <Seamless lead={<LateBarsToggle />} categories={categories} />
+}

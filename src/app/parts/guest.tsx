@@ -1,0 +1,26 @@
+import { GuestActions } from '#features/site/site-header.tsx'
+import { useOverlays } from '../overlays/overlays.tsx'
+
+export interface GuestPartProps {
+  /** Registration is switched on. */
+  canJoin: boolean
+  path: string
+}
+
+/** The header's end for a guest; nothing where the page one is on is all there is to do. */
+export function GuestPart({ canJoin, path }: GuestPartProps) {
+  const overlays = useOverlays()
+  const atLogin = path === '/login'
+  if (!canJoin && atLogin) return null
+  return (
+    <GuestActions
+      canJoin={canJoin}
+      atLogin={atLogin}
+      atJoin={path === '/register'}
+      onLogin={() => overlays.open('login')}
+      onLoginNear={() => overlays.prepare('login')}
+      onJoin={() => overlays.open('register')}
+      onJoinNear={() => overlays.prepare('register')}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type Action, may } from '#features/session/index.ts'
+import type { Place, Places } from '#features/site/places.ts'
+import { leadsSomewhere } from './routes.ts'
+import { useProtected } from './use-protected.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/** Goes to a page of the site as a link does; the code for it comes with the first link anyway. */
+const goTo = async (href: string) => (await import('./links.ts')).go(href)
+
+/**
+ * Where menus lead besides the rooms, for this visitor in this house: a place whose page does not exist
+ * or whose feature is off is not there. What needs somebody asks for a login first and goes on after it.
+ */
+export function usePlaces(): Places {
+  const visitor = useVisitor()
+  const protect = useProtected()
+  const on = (flag: 'REFERRAL3' | 'PTSYS3') => visitor.flags?.has(flag) ?? false
+
+  const open = (href: string, wanted = true): Place | undefined =>
+    wanted && leadsSomewhere(href) ? { href } : undefined
+
+  const guarded = (action: Action, href: string): Place | undefined => {
+    if (may(visitor, action) === 'off') return undefined
+    return (
+      open(href) && {
+        href,
+        onClick(event) {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          protect(action, () => void goTo(href))
+        },
+      }
+    )
+  }
+
+  const all = {
+    promotions: open('/promotions'),
+    freeCredit: guarded('rewards', '/member/rewardCenter'),
+    invite: open('/invite', on('REFERRAL3')),
+    points: open('/pointMall', on('PTSYS3')),
+    missions: open('/missions'),
+    download: open('/down'),
+    help: open('/help'),
+    agreement: open('/help?article=agreement'),
+    deposit: guarded('deposit', '/member/depositv2'),
+    withdraw: guarded('withdraw', '/member/withdraw'),
+  } satisfies Record<keyof Places, Place | undefined>
+  return Object.fromEntries(Object.entries(all).filter(([, place]) => place))
+}
