@@ -16,12 +16,12 @@ export function Root() {
   const { data: status } = useStatus()
   const path = usePath()
   if (status?.maintenance || status?.regionRestriction) return <ClosedSite status={status} />
-  const Page = pageComponent(routeOf(path))
-  return (
-    <Shell>
-      <ArrivalBoundary>
-        <Page />
-      </ArrivalBoundary>
-    </Shell>
+  const route = routeOf(path)
+  const Page = pageComponent(route)
+  const page = (
+    <ArrivalBoundary>
+      <Page />
+    </ArrivalBoundary>
   )
+  return route.id === 'help-bare' ? page : <Shell>{page}</Shell>
 }

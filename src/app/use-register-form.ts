@@ -23,7 +23,7 @@ export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormPro
   return {
     ...registration,
     minAge,
-    agreementHref: '/help',
+    agreementHref: '/help?article=agreement',
     loginHref: '/login',
     onLogin: () => overlays.open('login'),
   }

@@ -13,5 +13,5 @@ const hereOrHome = () =>
 export function SocialPart() {
   const { minAge } = useBrand()
   const social = useSocial({ on: useFlagsOn().has('SOCIALLOGIN3'), back: hereOrHome })
-  return <SocialButtons {...social} minAge={minAge} agreementHref="/help" />
+  return <SocialButtons {...social} minAge={minAge} agreementHref="/help?article=agreement" />
 }

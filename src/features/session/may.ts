@@ -38,6 +38,7 @@ const rules = {
   withdraw: {},
   'member-centre': {},
   messages: { flag: 'INBOX3' },
+  feedback: { flag: 'FEEDBACK3' },
   rewards: { flag: 'REWCEN3' },
   points: { flag: 'PTSYS3' },
   missions: { flag: 'MISSIONS3' },

@@ -1,0 +1,52 @@
+import { useAction } from '#client/index.ts'
+import { feedback } from '#contract/index.ts'
+import { sessionStore } from '#platform/index.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FeedbackFields } from './feedback-form.tsx'
+import { feedbackProblem, type FeedbackState } from './feedback-rules.ts'
+
+/** Where the text waits while its writer logs in, looks something up or reloads. */
+const draftKey = 'feedbackDraft'
+
+/**
+ * A member's feedback (C5). What was typed is kept in the tab until the operator has it.
+ * @param shown every showing begins anew, with what was left unsent
+ */
+export function useFeedback(
+  shown: boolean,
+): FeedbackState & Omit<FeedbackFields, 'onLogin' | 'onClose'> {
+  const { run } = useAction(feedback)
+  const [state, setState] = useState<FeedbackState & { failures: number }>({
+    status: 'idle',
+    failures: 0,
+  })
+  const busy = useRef(false)
+  const begin = useEffectEvent(() => setState({ status: 'idle', failures: 0 }))
+  useEffect(() => {
+    if (shown) begin()
+  }, [shown])
+
+  return {
+    ...state,
+    draft: () => sessionStore.get(draftKey) ?? '',
+    onType: (text) => void sessionStore.set(draftKey, text),
+    onAgain: () => begin(),
+    onSubmit({ content }) {
+      if (busy.current) return
+      busy.current = true
+      setState((last) => ({ status: 'sending', failures: last.failures }))
+      run({ content })
+        .then(
+          () => {
+            sessionStore.remove(draftKey)
+            setState({ status: 'done', failures: 0 })
+          },
+          (error: unknown) =>
+            setState((last) => ({ ...feedbackProblem(error), failures: last.failures + 1 })),
+        )
+        .finally(() => {
+          busy.current = false
+        })
+    },
+  }
+}
