@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { readConfig } from '#gateway/config.ts'
 import { writeStaticPages } from '#gateway/pages/static-pages.ts'
 import { build } from 'vite'
+import { writeAppIcons } from './app-icons.ts'
+import { writeAppWorker } from './app-worker.ts'
 import { compressFolder } from './compress.ts'
 import { home } from './processes.ts'
 import { distFolder, isFresh, stampOf } from './stamp.ts'
@@ -29,6 +31,7 @@ async function makeSite(stamp: string): Promise<void> {
       build({ ...common, build: { outDir: server, emptyOutDir: true, ssr: true } }),
     ])
     await writeStaticPages(readConfig(process.env).brand, fresh)
+    await Promise.all([writeAppWorker(client), writeAppIcons(client)])
     await compressFolder(client)
     await writeFile(join(fresh, '.stamp'), stamp)
     if (existsSync(distFolder)) await rename(distFolder, old)

@@ -38,6 +38,8 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    // Painted whole: half a page would be laid out twice, and its second half block the reader.
+    script && `<link rel="expect" href="#${parts.stateId}" blocking="render">`,
     parts.head,
     css && `<style>${css}</style>`,
     faces && `<style id="${faces.id}" media="not all">${faces.css}</style>`,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Site from '#app/server.tsx'
 import type { Brand, Locale, Scheme } from '#contract/index.ts'
+import { appHead, groundsOf, offlineDocument, webManifest } from './app-documents.ts'
 import { readBrandLook } from './brand-look.ts'
 import { htmlDocument } from './document.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -29,6 +30,10 @@ export interface SiteDrawing {
   draw(wanted: Wanted): Promise<Drawing>
   /** Language and scheme of a visitor, from their cookies, then the brand's defaults. */
   choices(cookies: string): { locale: Locale; scheme: Scheme }
+  /** What phones read before they install the site; a language it does not speak is its own. */
+  manifest(language: string | null): Promise<string>
+  /** The page for want of a network, in every language. */
+  offline(): Promise<Omit<Drawing, 'status'>>
 }
 
 /** Reads the built bundle, its files and the brand's look once. */
@@ -40,6 +45,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     readBrandLook(brand.id),
   ])
   const style = createSiteStyle(look.css, files.css)
+  const grounds = groundsOf(look.css)
   return {
     choices: (cookies) => ({
       locale: site.readLocale(site.readCookie(cookies, site.localeKey), brand),
@@ -61,11 +67,23 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
         script,
         head:
           `<meta name="color-scheme" content="${scheme}">` +
-          '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">',
+          '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">' +
+          appHead({ brand, locale, scheme, grounds, installable: page.installable }),
         rootId,
         stateId,
       })
       return { status: page.status, text, script, styles: [css, style.faces] }
+    },
+    async manifest(language) {
+      const locale = site.readLocale(language, brand)
+      return webManifest({ brand, locale, grounds }, await site.appWords(locale))
+    },
+    async offline() {
+      const drawing = await site.renderOffline(brand, look.mark)
+      // With its faces: the worker has kept those that the site wore.
+      const css = style.of(drawing.html) + style.faces
+      const text = offlineDocument({ brand, grounds }, { drawing, css })
+      return { text, script: drawing.script, styles: [css] }
     },
   }
 }

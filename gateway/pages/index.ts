@@ -7,6 +7,7 @@ import {
   encode,
   matchesTag,
 } from '#gateway/assets/encodings.ts'
+import { manifestPath, offlinePath } from './app-documents.ts'
 import { hashSource } from './document.ts'
 import { createDrawing, type Wanted } from './drawing.ts'
 import { createPageCache } from './page-cache.ts'
@@ -64,6 +65,8 @@ export async function createPages(options: {
 }): Promise<(request: Request, context: PageContext) => Promise<Page>> {
   const drawing = await createDrawing(options.brand, options.distDirectory)
   const cached = createPageCache<Drawn>(options.now)
+  /** Drawn once: it changes with a release alone. */
+  let offline: ReturnType<typeof drawing.offline> | null = null
 
   const draw = async (wanted: Wanted): Promise<Drawn> => {
     const { status, text, script, styles } = await drawing.draw(wanted)
@@ -79,8 +82,34 @@ export async function createPages(options: {
     }
   }
 
+  const tell = (text: string, type: string) =>
+    new Response(text, {
+      headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' },
+    })
+
+  /** What phones ask for beside the pages; null for everything else. */
+  const forPhones = async ({ pathname, searchParams }: URL): Promise<Page | null> => {
+    if (pathname === manifestPath) {
+      const text = await drawing.manifest(searchParams.get('lang'))
+      return {
+        response: tell(text, 'application/manifest+json; charset=utf-8'),
+        scripts: [],
+        styles: [],
+      }
+    }
+    if (pathname !== offlinePath) return null
+    const { text, script, styles } = await (offline ??= drawing.offline())
+    return {
+      response: tell(text, 'text/html; charset=utf-8'),
+      scripts: [hashSource(script)],
+      styles: styles.map(hashSource),
+    }
+  }
+
   return async (request, context) => {
     const url = new URL(request.url)
+    const ours = await forPhones(url)
+    if (ours) return ours
     // A ticket is for the page's script alone: nothing is drawn, kept or found by it (A12).
     const ticket = url.searchParams.has(ticketParameter)
     if (ticket) url.searchParams.delete(ticketParameter)

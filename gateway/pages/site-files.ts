@@ -39,7 +39,11 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
   return {
     css,
     sheet: style ? `/${style.file}` : null,
-    chunk: (source) => `/${manifest[source]?.file}`,
+    chunk(source) {
+      const entry = manifest[source]
+      if (!entry) throw new Error(`${source} is no chunk of its own: does something import it?`)
+      return `/${entry.file}`
+    },
     chunks(sources) {
       const found = new Set<string>()
       for (const source of [entrySource, ...sources]) collect(source, found)

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '#contract/index.ts'
+import { manifestPath, offlinePath } from './app-documents.ts'
 import { createDrawing } from './drawing.ts'
 
 /** Pages that a plain file server can hand out: path → file. */
@@ -18,6 +19,7 @@ const files = {
   '/hot': 'hot/index.html',
   '/login': 'login/index.html',
   '/register': 'register/index.html',
+  '/down': 'down/index.html',
   '/recent': 'recent/index.html',
   '/forgot-password': 'forgot-password/index.html',
   '/reset-password': 'reset-password/index.html',
@@ -44,4 +46,7 @@ export async function writeStaticPages(brand: Brand, distDirectory: string): Pro
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, text)
   }
+  const { text } = await drawing.offline()
+  await writeFile(join(distDirectory, 'static', `${offlinePath}.html`), text)
+  await writeFile(join(distDirectory, 'static', manifestPath), await drawing.manifest(null))
 }

@@ -14,6 +14,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { loadMessages } from './catalogues.ts'
 import { loadPage } from './load-page.ts'
+import { isInstallable } from './offline.tsx'
 import { HeadProvider, type PageHead } from './page-head.ts'
 import type { PageState } from './page-state.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
@@ -24,6 +25,7 @@ export { readLocale } from './catalogues.ts'
 export { firstScript } from './early-events.ts'
 export { facesId, rootId, stateId } from './page-state.ts'
 export { localeKey } from './app.tsx'
+export { type AppWords, appWords, type OfflineDrawing, renderOffline } from './offline.tsx'
 export { readScheme, schemeKey } from '#features/site/index.ts'
 
 /** A public page to be drawn for a guest. */
@@ -50,6 +52,8 @@ export interface PageAnswer {
   state: PageState
   /** Source file of the page group, to find its chunk in the build's manifest. */
   source: string
+  /** Whether it may say that it can be put on a home screen. */
+  installable: boolean
 }
 
 /** The catalogue, noting in `used` what is read of it. */
@@ -123,12 +127,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       />
     </HeadProvider>,
   )
-  const status = statusOf(fallback[callKey(systemStatus, statusInput(url.host), asker)])
+  const answer = fallback[callKey(systemStatus, statusInput(url.host), asker)]
+  const status = statusOf(answer)
   return {
     status: status ?? (route.id === notFoundRoute.id ? 404 : 200),
     head: collected.head ?? { title: brand.name, description: brand.name },
     html,
     state,
     source,
+    installable: isInstallable(answer as Answer<typeof systemStatus> | undefined),
   }
 }

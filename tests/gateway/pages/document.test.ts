@@ -15,6 +15,7 @@ const parts = {
     html: '<main>hall</main>',
     state,
     source: 'src/app/pages/home.tsx',
+    installable: true,
   },
   css: 'a{b:c}',
   faces: { id: 'faces', css: '@font-face{}' },
