@@ -3,8 +3,8 @@ import { late } from './late.tsx'
 
 /** Parts of the home that are links, or lie under the fold. */
 export const LateRail = late<BarProps>(
-  import.meta.env.SSR ? (await import('#features/site/home-rail.tsx')).HomeRail : null,
-  async () => (await import('#features/site/home-rail.tsx')).HomeRail,
+  import.meta.env.SSR ? (await import('./parts/rail.tsx')).RailPart : null,
+  async () => (await import('./parts/rail.tsx')).RailPart,
 )
 
 export const LateHotGames = late<object>(

@@ -14,6 +14,9 @@ export const loaders = {
   feedback: withRest(() => import('./feedback-overlay.tsx')),
   notices: withRest(() => import('./notices-overlay.tsx')),
   download: withRest(() => import('./download-overlay.tsx')),
+  redeem: withRest(() => import('./redeem-overlay.tsx')),
+  'convert-points': withRest(() => import('./convert-points-overlay.tsx')),
+  news: withRest(() => import('./news-overlay.tsx')),
   message: withRest(() => import('./message-overlay.tsx')),
 } as const
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Reward } from '#contract/index.ts'
 import type { ForcedChange } from '#features/session/forced-change.ts'
 import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import type { SessionMessageStatus } from '#features/session/session-message.tsx'
@@ -47,8 +48,12 @@ export interface OverlayRequest {
   method?: ForgotMethod
   /** What a link that leads to `reset-password` carries. */
   token?: string
+  /** What `redeem` is about. */
+  reward?: Reward
   /** Why `change-password` may not be left without a change. */
   forced?: ForcedChange
+  /** Id of the headline that `news` tells in full; without one it tells the popups. */
+  headline?: number
   /** `login` is asked for because there is a new password to log in with. */
   passwordSet?: boolean
 }

@@ -1,5 +1,5 @@
 import { announcements, type Banner } from '#contract/index.ts'
-import { announcementsInput } from '#features/site/index.ts'
+import { newsInput } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { type Read, read } from '../routes.ts'
 
@@ -18,4 +18,4 @@ export const PageBanner = late<PageBannerProps>(
 )
 
 /** What a page with a banner reads for a guest; all groups come in one answer. */
-export const bannerRead = (): Read => read(announcements, announcementsInput('B', false))
+export const bannerRead = (): Read => read(announcements, newsInput(false))

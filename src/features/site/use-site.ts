@@ -51,8 +51,11 @@ export const announcementsInput = (types: string, signedIn: boolean) => ({
   execution: signedIn ? ('A' as const) : ('B' as const),
 })
 
+/** What every page may show of the house's news: banners, headlines and popups, in one answer. */
+export const newsInput = (signedIn: boolean) => announcementsInput('B,H,PU', signedIn)
+
 /** The banners of one route group; none while unknown, or when there are none (S10). */
 export function useBanners(group: (typeof bannerGroups)[number], signedIn: boolean): Banner[] {
-  const { data } = useCall(announcements, announcementsInput('B', signedIn), kept)
+  const { data } = useCall(announcements, newsInput(signedIn), kept)
   return useMemo(() => data?.banners.filter((one) => one.groupName === group) ?? [], [data, group])
 }

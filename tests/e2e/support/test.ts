@@ -8,7 +8,10 @@ interface Worker {
 }
 
 /** Playwright's test, with a gateway of its own and a page that may not misbehave in silence. */
-export const test = base.extend<{ operator: Operator; faults: string[] }, Worker>({
+export const test = base.extend<
+  { operator: Operator; faults: string[]; popups: boolean; unasked: void },
+  Worker
+>({
   gateway: [
     async ({}, provide) => {
       const served = await serve()
@@ -25,6 +28,21 @@ export const test = base.extend<{ operator: Operator; faults: string[] }, Worker
     await provide(gateway.operator)
     await gateway.operator.open()
   },
+  /** Whether the sandbox's popup may open by itself over the home. */
+  popups: [false, { option: true }],
+  unasked: [
+    async ({ context, popups }, provide) => {
+      if (!popups) {
+        await context.addInitScript(() => {
+          try {
+            sessionStorage.setItem('noticesShown', '[3]')
+          } catch {}
+        })
+      }
+      await provide()
+    },
+    { auto: true },
+  ],
   /** Errors in the page's console; a test that expects some empties the list. */
   faults: [
     async ({ page }, provide) => {
