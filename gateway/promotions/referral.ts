@@ -1,7 +1,12 @@
 import type { calls } from '#contract/index.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { accounts, inviteCodes, memberProfiles } from '#gateway/database/schema/index.ts'
+import {
+  accounts,
+  inviteCodes,
+  ledgerTransactions,
+  memberProfiles,
+} from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { maskAccount } from '#gateway/sandbox/winners.ts'
@@ -41,9 +46,17 @@ export const referral: Handler<typeof calls.referral> = async (asked, house) => 
   const totalPages = Math.ceil(totalCount / pageSize)
   const pageNo = Math.min(input.pageNo, Math.max(1, totalPages))
   const rows = await database
-    .select({ username: accounts.username, joinedAt: memberProfiles.createdAt })
+    .select({
+      username: accounts.username,
+      joinedAt: memberProfiles.createdAt,
+      rewardedBy: ledgerTransactions.id,
+    })
     .from(memberProfiles)
     .innerJoin(accounts, eq(accounts.id, memberProfiles.accountId))
+    .leftJoin(
+      ledgerTransactions,
+      eq(ledgerTransactions.idempotencyKey, sql`'referral:' || ${accounts.id}::text`),
+    )
     .where(brought)
     .orderBy(desc(memberProfiles.createdAt), accounts.username)
     .limit(pageSize)
@@ -51,9 +64,10 @@ export const referral: Handler<typeof calls.referral> = async (asked, house) => 
   return {
     code: await codeOf(database, id),
     friends: {
-      list: rows.map(({ username, joinedAt }) => ({
+      list: rows.map(({ username, joinedAt, rewardedBy }) => ({
         account: maskAccount(username),
         joinedAt: joinedAt.toISOString(),
+        rewarded: rewardedBy !== null,
       })),
       pageNo,
       pageSize,

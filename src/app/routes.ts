@@ -60,6 +60,26 @@ export const routes = [
     paths: ['/down', '/download'],
   },
   {
+    id: 'promotions',
+    paths: ['/promotions'],
+  },
+  {
+    id: 'promo-detail',
+    paths: ['/promoDetail'],
+  },
+  {
+    id: 'invite',
+    paths: ['/invite'],
+  },
+  {
+    id: 'point-mall',
+    paths: ['/pointMall'],
+  },
+  {
+    id: 'missions',
+    paths: ['/missions'],
+  },
+  {
     id: 'login',
     paths: ['/login'],
   },

@@ -208,6 +208,8 @@ export const invitedFriend = v.object({
   /** Masked: `n***er`. */
   account: v.string(),
   joinedAt: instant,
+  /** Whether both were given what a friend brings. */
+  rewarded: v.boolean(),
 })
 export type InvitedFriend = v.InferOutput<typeof invitedFriend>
 

@@ -1,6 +1,7 @@
 import { useWinners } from '#features/games/use-winners.ts'
 import { Winners } from '#features/games/winners.tsx'
 import { HomePromotions } from '#features/promotions/home-promotions.tsx'
+import { promotionHref, promotionsHref } from '#features/promotions/promotion-rules.ts'
 import { usePromotions } from '#features/promotions/use-promotions.ts'
 import { useAccount } from '#features/session/index.ts'
 
@@ -11,7 +12,7 @@ export function NewsPart() {
   return (
     <div className="below-fold grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-6">
       <Winners {...winners} />
-      <HomePromotions {...promotions} />
+      <HomePromotions {...promotions} hrefOf={promotionHref} moreHref={promotionsHref} />
     </div>
   )
 }
