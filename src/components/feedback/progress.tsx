@@ -5,11 +5,12 @@ import { cx } from '../cx.ts'
 const fills = {
   accent: 'fill-(--fy-color-text-accent)',
   positive: 'fill-status-positive-solid',
+  value: 'fill-(--fy-color-text-value)',
 } as const
 
 export const progressAxes = {
   variant: ['titled', 'bare'],
-  tone: ['accent', 'positive'],
+  tone: ['accent', 'positive', 'value'],
 } as const satisfies { variant: string[]; tone: (keyof typeof fills)[] }
 
 export type ProgressProps = {
@@ -27,7 +28,7 @@ export type ProgressProps = {
   note?: ReactNode
   /** `bare` is the bar alone, for where the words stand beside it. @default 'titled' */
   variant?: (typeof progressAxes.variant)[number]
-  /** `positive` when the goal is reached. @default 'accent' */
+  /** `positive` when the goal is reached, `value` for ranks and points. @default 'accent' */
   tone?: (typeof progressAxes.tone)[number]
   className?: string
   ref?: Ref<HTMLDivElement>

@@ -1,0 +1,13 @@
+import type { Reward } from '#contract/index.ts'
+import { RedeemDialog } from '#features/rewards/redeem-dialog.tsx'
+import { useRedeem } from '#features/rewards/use-redeem.ts'
+import type { OverlayProps } from './overlays.tsx'
+
+/** A reward against points, over the mall. */
+export default function RedeemOverlay({ request, ...props }: OverlayProps) {
+  return request.reward ? <Redeem {...props} reward={request.reward} /> : null
+}
+
+function Redeem({ reward, ...props }: Omit<OverlayProps, 'request'> & { reward: Reward }) {
+  return <RedeemDialog {...props} {...useRedeem(props.open, reward)} />
+}

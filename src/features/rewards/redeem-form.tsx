@@ -1,0 +1,269 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Field,
+  Form,
+  KeyRoundIcon,
+  Money,
+  NumberInput,
+  PasswordInput,
+  RichHtml,
+  Spot,
+  TextArea,
+  TextInput,
+} from '#components/index.ts'
+import type { Reward } from '#contract/index.ts'
+import { mostAtOnce } from '#contract/index.ts'
+import { useFormat, useLocale } from '#features/site/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { emblemOf, mostOf, type PointsTold, standingOf, timesMoney } from './mall-rules.ts'
+import { type RedeemFault, redeemSchema, type RedeemValues } from './redeem-rules.ts'
+import { RewardAlert } from './reward-alert.tsx'
+import type { RedeemState } from './redeem-dialog.tsx'
+
+export interface RedeemFormProps {
+  reward: Reward
+  /** What the member has; null while it is asked for. */
+  points: PointsTold | null
+  rank: number
+  state: RedeemState
+  onSubmit(quantity: number, values: RedeemValues): void
+}
+
+/** The reward, how many, what it costs, and the password [17b]. */
+export function RedeemForm({ reward, points, rank, state, onSubmit }: RedeemFormProps) {
+  const { t } = useLingui()
+  const sent = reward.kind === 'goods'
+  const form = useForm<Partial<RedeemValues>, unknown, RedeemValues>({
+    resolver: valibotResolver(redeemSchema(sent)),
+  })
+  const { register, handleSubmit, formState, setError } = form
+  const { errors } = formState
+  const [quantity, setQuantity] = useState<number | null>(1)
+  const alert = useRef<HTMLDivElement>(null)
+  const words = useFaultWords()
+  const wrongPassword = t`This isn’t your password. Check it`
+  const refused = state.status === 'refused' ? state.problem : null
+
+  const tell = useEffectEvent(() => {
+    if (refused?.kind === 'password') {
+      setError('password', { message: wrongPassword }, { shouldFocus: true })
+    } else alert.current?.focus()
+  })
+  useEffect(() => {
+    if (state.failures > 0) tell()
+  }, [state.failures])
+
+  const error = (name: keyof RedeemValues, label: string) => words(errors[name]?.message, label)
+  const balance = points?.balance ?? 0
+  const many = Math.max(1, quantity ?? 1)
+  const most = mostOf(reward, balance, mostAtOnce)
+  const standing = standingOf(reward, points && { points: balance, rank })
+  const password = points?.confirmWith === 'login' ? t`Password` : t`Withdrawal password`
+  return (
+    <Form
+      summary={
+        refused &&
+        refused.kind !== 'password' && (
+          <RewardAlert ref={alert} problem={refused} failures={state.failures} />
+        )
+      }
+      onSubmit={handleSubmit((values) => onSubmit(Math.min(many, most), values))}
+    >
+      <RewardHead reward={reward}>
+        {standing === 'open' && most > 1 && (
+          <NumberInput
+            variant="bare"
+            size="md"
+            aria-label={t`How many`}
+            value={quantity}
+            min={1}
+            max={most}
+            onValueChange={setQuantity}
+            decreaseLabel={t`One less`}
+            increaseLabel={t`One more`}
+          />
+        )}
+      </RewardHead>
+      <Details html={reward.content} />
+      <Sums reward={reward} quantity={many} points={points} />
+      {standing === 'open' ? (
+        <>
+          {sent && (
+            <>
+              <Field
+                label={t`Recipient’s name`}
+                error={error('name', t`Recipient’s name`)}
+                required
+              >
+                <TextInput {...register('name')} autoComplete="name" maxLength={80} />
+              </Field>
+              <Field label={t`Mobile number`} error={error('mobile', t`Mobile number`)} required>
+                <TextInput
+                  {...register('mobile')}
+                  inputMode="tel"
+                  autoComplete="tel"
+                  maxLength={24}
+                />
+              </Field>
+              <Field label={t`Address`} error={error('address', t`Address`)} required>
+                <TextArea
+                  {...register('address')}
+                  autoComplete="street-address"
+                  counter={{
+                    limit: 300,
+                    label: (left) =>
+                      t`${plural(left, { one: '# character left', other: '# characters left' })}`,
+                  }}
+                />
+              </Field>
+            </>
+          )}
+          <Field
+            label={password}
+            error={error('password', password) ?? errors.password?.message}
+            required
+          >
+            <PasswordInput
+              {...register('password')}
+              iconStart={<KeyRoundIcon />}
+              showLabel={t`Show password`}
+              hideLabel={t`Hide password`}
+              autoComplete={points?.confirmWith === 'login' ? 'current-password' : 'off'}
+            />
+          </Field>
+          <div className="flex flex-col gap-3">
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              block
+              busy={state.status === 'sending'}
+              busyLabel={t`Redeeming`}
+            >
+              {t`Confirm redemption`}
+            </Button>
+            <p className="text-center type-caption text-muted">
+              {t`It can’t be undone. Follow it in the redemption history`}
+            </p>
+          </div>
+        </>
+      ) : (
+        <WhyNot standing={standing} reward={reward} missing={reward.points - balance} />
+      )}
+    </Form>
+  )
+}
+
+function useFaultWords() {
+  const { t } = useLingui()
+  return (fault: string | undefined, field: string): string | undefined => {
+    switch (fault as RedeemFault | undefined) {
+      case 'required':
+        return t`${field} can’t be empty`
+      case 'mobile':
+        return t`Enter a mobile number of 6 to 15 digits`
+      case 'name':
+        return t`Use 2 to 80 characters`
+      case 'address':
+        return t`Write the whole address, 10 to 300 characters`
+      default:
+        return undefined
+    }
+  }
+}
+
+function RewardHead({ reward, children }: { reward: Reward; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="grid size-[96px] shrink-0 place-items-center rounded-md bg-sunken">
+        <Spot name={emblemOf(reward.emblem)} className="h-[64px]" />
+      </div>
+      <div className="min-w-[140px] flex-1">
+        <p className="type-title-md text-primary">{reward.title}</p>
+        <p className="type-body-sm text-secondary">{reward.summary}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Details({ html }: { html: string | null }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  if (html === null) return null
+  return (
+    <RichHtml
+      html={html}
+      level={3}
+      lang={locale}
+      labels={{ table: t`Table`, newWindow: t`Opens in a new window` }}
+    />
+  )
+}
+
+function Sums({
+  reward,
+  quantity,
+  points,
+}: Pick<RedeemFormProps, 'reward' | 'points'> & { quantity: number }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const cost = reward.points * quantity
+  const left = points === null ? null : points.balance - cost
+  const title = reward.title
+  const times = format.count(quantity)
+  return (
+    <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
+      <DescriptionItem term={t`Points used`}>{format.count(cost)}</DescriptionItem>
+      <DescriptionItem term={t`Points left`}>
+        {left !== null && left >= 0 ? format.count(left) : '–'}
+      </DescriptionItem>
+      <DescriptionItem term={t`You get`}>
+        {reward.credit === null ? (
+          quantity > 1 ? (
+            t`${times} × ${title}`
+          ) : (
+            title
+          )
+        ) : (
+          <Money>{format.money(timesMoney(reward.credit, quantity))}</Money>
+        )}
+      </DescriptionItem>
+    </DescriptionList>
+  )
+}
+
+interface WhyNotProps {
+  standing: 'short' | 'sold-out' | 'rank'
+  reward: Reward
+  missing: number
+}
+
+/** What keeps somebody from it, and the way there. */
+function WhyNot({ standing, reward, missing }: WhyNotProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const more = format.count(Math.max(0, missing))
+  const rank = reward.minRank ?? 0
+  const text = {
+    'sold-out': t`This reward is sold out. New ones may come`,
+    rank: t`This reward is for VIP ${rank} and above`,
+    short: t`${plural(Math.max(0, missing), { one: `You need ${more} more point for this`, other: `You need ${more} more points for this` })}`,
+  }[standing]
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-center text-secondary">{text}</p>
+      {standing !== 'sold-out' && (
+        <Button size="lg" block asChild>
+          <a href="/missions">{t`See missions`}</a>
+        </Button>
+      )}
+    </div>
+  )
+}

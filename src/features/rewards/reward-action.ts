@@ -1,0 +1,36 @@
+import type { RewardProblem } from './reward-problem.ts'
+
+/** Statuses of whatever spends points, or takes what was earned. */
+export const rewardActionStatuses = ['idle', 'sending', 'refused', 'done'] as const
+export type RewardActionStatus = (typeof rewardActionStatuses)[number]
+
+/** @typeParam Done what the server said */
+export type RewardAction<Done> = { failures: number } & (
+  | { status: 'idle' | 'sending' }
+  | { status: 'refused'; problem: RewardProblem }
+  | { status: 'done'; answer: Done }
+)
+
+export type RewardActionEvent<Done> =
+  /** Shown, perhaps again: what went before is forgotten. */
+  | { type: 'opened' }
+  | { type: 'sent' }
+  | { type: 'refused'; problem: RewardProblem }
+  | { type: 'answered'; answer: Done }
+
+/** The flow of all of them. What is done stays done until it is opened anew. */
+export function rewardActionReducer<Done>(
+  state: RewardAction<Done>,
+  event: RewardActionEvent<Done>,
+): RewardAction<Done> {
+  switch (event.type) {
+    case 'opened':
+      return { status: 'idle', failures: 0 }
+    case 'sent':
+      return state.status === 'done' ? state : { status: 'sending', failures: state.failures }
+    case 'refused':
+      return { status: 'refused', problem: event.problem, failures: state.failures + 1 }
+    case 'answered':
+      return { status: 'done', answer: event.answer, failures: state.failures }
+  }
+}
