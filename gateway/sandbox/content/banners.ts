@@ -206,8 +206,13 @@ export const banners: readonly SandboxBanner[] = [
     id: 1201,
     groupName: 'w_help',
     url: picture('papertiger', 'owl', 'w-help'),
-    title: { th: 'มีอะไรให้ช่วย', en: 'How can we help' },
-    text: { th: 'ค้นหาก่อน แล้วค่อยคุยกับคน', en: 'Search first, then talk to someone' },
+    title: { th: 'ตั้งวงเงินไว้ก่อนเล่น', en: 'Set a limit before you play' },
+    text: {
+      th: 'เลือกเพดานฝากต่อวัน สัปดาห์ หรือเดือน ลดเมื่อไรมีผลเลย',
+      en: 'Choose the most you deposit a day, a week or a month. Lowering it holds at once',
+    },
+    linkageType: 'URL',
+    linkage: '/help?article=limits',
   },
   {
     ...none,

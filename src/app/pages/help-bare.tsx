@@ -1,13 +1,15 @@
-import Help from './help.tsx'
+import { helpCenter } from '#contract/index.ts'
+import { HelpPage } from '../help-page.tsx'
+import { read } from '../routes.ts'
 
-export { reads } from './help.tsx'
+export const reads = () => [read(helpCenter, {})]
 
-/** `/helpmc`: the help centre without the shell (section 2). */
+/** `/helpmc`: the help centre without the shell (section 2); other apps show it in a frame of theirs. */
 export default function HelpBare() {
   return (
     <main id="main" tabIndex={-1} className="@container outline-none">
       <div className="mx-auto max-w-[760px] px-4 py-6">
-        <Help bare />
+        <HelpPage bare />
       </div>
     </main>
   )
