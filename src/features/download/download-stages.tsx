@@ -76,10 +76,11 @@ function FirstStage(props: DownloadGuideProps) {
   const { mark } = useSite()
   if (props.status === 'loading') return <Skeleton className="size-[148px]" />
   if (props.status === 'failed') {
+    const { code } = props
     return (
       <div role="status" className="grid justify-items-center gap-2 px-4 text-center">
         <p className="type-label text-primary">{t`The code didn’t load`}</p>
-        <p className="type-caption text-secondary">{t`Error code ${props.code}`}</p>
+        <p className="type-caption text-secondary">{t`Error code ${code}`}</p>
         <Button
           size="sm"
           iconStart={<RefreshCwIcon />}
@@ -95,11 +96,12 @@ function FirstStage(props: DownloadGuideProps) {
   if (props.status === 'none') {
     return <PhonePicture view="address" mark={mark} className="h-full" />
   }
+  const { address } = props
   return (
     <QrCode
       size="lg"
-      value={props.address}
-      label={t`Code that leads to ${props.address}`}
+      value={address}
+      label={t`Code that leads to ${address}`}
       failedLabel={t`The address is too long for a code`}
       logo={<Mark markup={mark} />}
     />

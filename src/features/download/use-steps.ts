@@ -48,10 +48,12 @@ export function useSteps(platform: Platform, way: Way): readonly Step[] {
       },
     ]
   }
+  const android = platform === 'android'
   const add: readonly Step[] = [
     {
       view: 'add',
-      title: t`Tap “Add to Home Screen”`,
+      // As the phones themselves have it, each in its own spelling.
+      title: android ? t`Tap “Add to Home screen”` : t`Tap “Add to Home Screen”`,
       hint: t`Scroll down if you don’t see it`,
     },
     {
@@ -60,7 +62,7 @@ export function useSteps(platform: Platform, way: Way): readonly Step[] {
       hint: t`Its icon is on your home screen`,
     },
   ]
-  return platform === 'android'
+  return android
     ? [{ view: 'menu', title: t`Open the browser menu`, hint: t`Three dots, top right` }, ...add]
     : [
         {
