@@ -5,8 +5,7 @@ export const bodyLimit = 64 * 1024
 /** The same for one that carries a file: 5 MB in base64. */
 export const uploadLimit = 7 * 1024 * 1024
 
-const tooLarge = (limit: number) =>
-  new Refusal(413, 'too_large', `A body may have ${limit} bytes`)
+const tooLarge = (limit: number) => new Refusal(413, 'too_large', `A body may have ${limit} bytes`)
 const unreadable = () => new Refusal(400, 'bad_request', 'The body is not JSON in UTF-8')
 
 /**

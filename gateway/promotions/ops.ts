@@ -87,7 +87,7 @@ async function listEntries(request: Request, { database }: House): Promise<Respo
 }
 
 /** States that somebody can still decide about. */
-const open: readonly Entry['status'][] = ['signed', 'applying', 'process']
+const open: ReadonlySet<Entry['status']> = new Set(['signed', 'applying', 'process'])
 
 async function decide(tx: Database, id: string, change: v.InferOutput<typeof decision>, now: Date) {
   const [entry] = await tx
@@ -96,7 +96,7 @@ async function decide(tx: Database, id: string, change: v.InferOutput<typeof dec
     .where(eq(promotionEntries.id, id))
     .for('update')
   if (!entry) throw new Refusal(404, 'not_found', 'There is no such entry')
-  if (!open.includes(entry.status)) {
+  if (!open.has(entry.status)) {
     throw new Refusal(400, 'promotion_moved', `This entry is ${entry.status} already`)
   }
   const { bonus, reply, progress } = change

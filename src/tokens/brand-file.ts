@@ -57,6 +57,7 @@ export const brandFields: Readonly<Record<string, Field>> = {
     accepts: (value) => Array.isArray(value) && value.every(isText),
   },
   welcomeCredit: orNull('an amount as text', isText),
+  referralReward: orNull('an amount as text', isText),
   gtagId: orNull('a text', isText),
   server: {
     words: `{ "origin", "cipher": ${ciphers.join(' | ')} }`,

@@ -167,6 +167,8 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { list, pageNo, totalPages, totalCount } = invitation.friends
+  // Two masked names may be the same, of two who joined at once.
+  const rows = list.map((friend, at) => ({ key: `${pageNo} ${at}`, friend }))
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-labelledby="friends">
       <h2 id="friends" className="type-display-sm text-primary max-md:text-[22px]">
@@ -187,8 +189,8 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
         </EmptyState>
       ) : (
         <ul className="divide-y divide-subtle rounded-card border border-subtle bg-surface">
-          {list.map((friend, index) => (
-            <Friend key={`${friend.account} ${friend.joinedAt} ${index}`} friend={friend} />
+          {rows.map(({ key, friend }) => (
+            <Friend key={key} friend={friend} />
           ))}
         </ul>
       )}

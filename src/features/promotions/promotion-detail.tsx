@@ -178,8 +178,8 @@ function DetailSkeleton() {
           <Skeleton className="h-[172px] rounded-card!" />
         </div>
         <div className="flex flex-col gap-3">
-          {['w-1/3', 'w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'].map((width, index) => (
-            <Skeleton key={index} shape="text" className={width} />
+          {['w-1/3', 'w-full', 'w-11/12', 'w-4/5', 'w-10/12', 'w-2/3'].map((width) => (
+            <Skeleton key={width} shape="text" className={width} />
           ))}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ListedPromotion, PromotionDetails, PromotionStatus } from '#contract/index.ts'
-import { categoryIds } from '#features/site/navigation.ts'
+import { categoryIds } from '#features/site/index.ts'
 
 /** Where all promotions are. */
 export const promotionsHref = '/promotions'

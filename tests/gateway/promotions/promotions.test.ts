@@ -142,7 +142,7 @@ describe('a promotion of its own', () => {
     expect((await gateway().ask(calls.promotionDetail, { id: 70 })).status).toBe(404)
     await gateway().database.delete(promotions).where(eq(promotions.id, 70))
     for (const id of [-1, 1.5, 'x', '', '1e9']) {
-      const reply = await gateway().ask(calls.promotionDetail, { id: id as number })
+      const reply = await gateway().ask(calls.promotionDetail, { id })
       expect(reply.status).toBe(400)
     }
   })
