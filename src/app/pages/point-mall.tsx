@@ -26,13 +26,14 @@ export function reads(): Read[] {
 export default function PointMallPage() {
   const { t } = useLingui()
   const { name } = useBrand()
-  const off = useStatus().data !== undefined && !useFlagsOn().has('PTSYS3')
+  const flags = useFlagsOn()
+  const known = useStatus().data !== undefined
   const history = asksRedemptions(useSearch())
   usePageHead({
     title: history ? t`Redemption history · ${name}` : t`Points mall · ${name}`,
     description: t`Spend your points on play credit, free spins, privileges and things sent to you`,
   })
-  if (off) return <NotFound />
+  if (known && !flags.has('PTSYS3')) return <NotFound />
   if (!history) return <Mall />
   return (
     <Protected action="points">

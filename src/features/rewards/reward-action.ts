@@ -18,7 +18,7 @@ export type RewardActionEvent<Done> =
   | { type: 'refused'; problem: RewardProblem }
   | { type: 'answered'; answer: Done }
 
-/** The flow of all of them. What is done stays done until it is opened anew. */
+/** The flow of all of them. */
 export function rewardActionReducer<Done>(
   state: RewardAction<Done>,
   event: RewardActionEvent<Done>,
@@ -27,7 +27,7 @@ export function rewardActionReducer<Done>(
     case 'opened':
       return { status: 'idle', failures: 0 }
     case 'sent':
-      return state.status === 'done' ? state : { status: 'sending', failures: state.failures }
+      return { status: 'sending', failures: state.failures }
     case 'refused':
       return { status: 'refused', problem: event.problem, failures: state.failures + 1 }
     case 'answered':
