@@ -65,7 +65,7 @@ export function AccordionItem(props: AccordionItemProps) {
       }}
       className={cx('group/item scroll-mt-20', className)}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-5 py-3 text-primary hover:bg-hover focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-[56px] cursor-pointer list-none items-center gap-4 px-5 py-3 text-primary hover:bg-hover focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
         <Title className="min-w-0 flex-1 type-body-md group-open/item:font-semibold">{title}</Title>
         <ChevronDownIcon className="shrink-0 transition-transform group-open/item:rotate-180" />
       </summary>

@@ -36,7 +36,7 @@ export function Headline({ headlines, onOpen }: HeadlineProps) {
       {count > 1 && (
         <>
           <span className="shrink-0 type-caption max-md:sr-only">
-            {t`${index + 1} of ${count}`}
+            {t`${{ index: index + 1 }} of ${count}`}
           </span>
           <IconButton
             label={t`Next headline`}

@@ -62,7 +62,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
             />
           )}
           {count > 1 && (
-            <span className="type-caption text-muted">{t`${index + 1} of ${count}`}</span>
+            <span className="type-caption text-muted">{t`${{ index: index + 1 }} of ${count}`}</span>
           )}
           <Button variant="primary" onClick={more ? onNext : onClose}>
             {more ? t`Next notice` : t`OK`}

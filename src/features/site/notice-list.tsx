@@ -24,7 +24,7 @@ export function NoticeList(props: NoticeListProps) {
                 type="button"
                 aria-current={id === chosen?.id ? 'true' : undefined}
                 onClick={() => onChoose(id)}
-                className={`flex min-h-[46px] w-full items-center gap-2 rounded-md px-4 py-2 text-start type-label hover:bg-hover focus-visible:-outline-offset-3 max-md:min-h-14 ${
+                className={`flex min-h-[46px] w-full items-center gap-2 rounded-md px-4 py-2 text-start type-label hover:bg-hover focus-visible:-outline-offset-3 max-md:min-h-[56px] ${
                   id === current ? 'md:bg-selected' : ''
                 } ${unread ? 'font-semibold text-primary' : 'text-secondary'}`}
               >

@@ -13,7 +13,7 @@ import {
   SkeletonGroup,
 } from '#components/index.ts'
 import type { Notice } from '#contract/index.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { NoticeList } from './notice-list.tsx'
 import { type LoadFailure, SectionFailure } from './section-failure.tsx'
 import { useFormat } from './use-format.ts'
@@ -38,6 +38,8 @@ export interface NoticePage {
   onPage(page: number): void
   /** Null goes back to the list. */
   onChoose(id: number | null): void
+  /** It stands before its reader. */
+  onRead(id: number): void
 }
 
 export type NoticesState =
@@ -61,9 +63,8 @@ export function NoticesDialog({ open, onOpenChange, ...state }: NoticesDialogPro
         phone="full"
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
-        className="md:h-[600px]"
       >
-        <div className="flex min-h-0 flex-1 md:grid md:grid-cols-[344px_minmax(0,1fr)]">
+        <div className="flex min-h-0 flex-1 md:grid md:h-[600px] md:flex-initial md:grid-cols-[344px_minmax(0,1fr)]">
           <Body {...state} />
         </div>
       </DialogContent>
@@ -101,8 +102,8 @@ function Body(state: NoticesState) {
   )
 }
 
-function Ready(props: NoticePage & { title: React.ReactNode }) {
-  const { notices, chosen, onChoose, title } = props
+function Ready(props: NoticePage & { title: ReactNode }) {
+  const { notices, chosen, onChoose, onRead, title } = props
   // Beside the list something is always open; a phone begins with the list alone.
   const shown = chosen ?? notices[0] ?? null
   return (
@@ -117,6 +118,7 @@ function Ready(props: NoticePage & { title: React.ReactNode }) {
           notice={shown}
           asked={chosen !== null}
           onBack={() => onChoose(null)}
+          onRead={() => onRead(shown.id)}
         />
       )}
     </>
@@ -128,16 +130,20 @@ interface ReadingProps {
   /** Somebody chose it; else it merely stands beside the list. */
   asked: boolean
   onBack(): void
+  onRead(): void
 }
 
-function Reading({ notice, asked, onBack }: ReadingProps) {
+function Reading({ notice, asked, onBack, onRead }: ReadingProps) {
   const { t } = useLingui()
   const format = useFormat()
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // A phone shows another screen: its reader goes on there.
-    if (asked && head.current?.checkVisibility?.()) head.current.focus()
-  }, [asked])
+  const arrive = useEffectEvent(() => {
+    // On a phone's list nothing is open.
+    if (!head.current?.checkVisibility()) return
+    onRead()
+    if (asked) head.current.focus()
+  })
+  useEffect(() => arrive(), [asked])
   return (
     <article
       className={`${pane} overflow-y-auto overscroll-contain px-5 pt-4 pb-8 md:px-10 md:pt-6 ${asked ? '' : 'max-md:hidden'}`}

@@ -47,9 +47,8 @@ export function useNotices(signedIn: boolean, shown: boolean): NoticesState {
       setPage(next)
       setChosen(null)
     },
-    onChoose(id) {
-      setChosen(id)
-      if (id === null) return
+    onChoose: setChosen,
+    onRead(id) {
       markRead(id)
       setRead(readNotices())
     },

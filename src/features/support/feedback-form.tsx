@@ -132,7 +132,7 @@ function Writing(props: FeedbackFormProps) {
             limit: max,
             label: (left) =>
               left < 0
-                ? t`${plural(-left, { one: '# character', other: '# characters' })} too many`
+                ? t`${plural({ over: -left }, { one: '# character', other: '# characters' })} too many`
                 : t`${plural(left, { one: '# character', other: '# characters' })} left`,
           }}
         />

@@ -78,8 +78,8 @@ export function HelpCentre(props: HelpCentreProps) {
   const listed = 'topics' in props
   return (
     <div className="flex min-w-0 flex-col gap-5 md:gap-6">
-      <div className="flex max-w-[640px] flex-col gap-3">
-        <h1 className="type-display-md text-primary">{t`How can we help`}</h1>
+      <div className="max-w-[640px]">
+        <h1 className="mb-3 type-display-md text-primary">{t`How can we help`}</h1>
         <SearchField
           label={t`Search help`}
           placeholder={t`Search help`}
@@ -92,7 +92,7 @@ export function HelpCentre(props: HelpCentreProps) {
           onSearch={() => {}}
         />
         {/* There from the start, or nobody would hear it change. */}
-        <p role="status" className="min-h-[1lh] type-body-sm text-muted max-md:empty:hidden">
+        <p role="status" className="mt-2 type-body-sm text-muted empty:mt-0">
           <Count {...props} />
         </p>
       </div>
@@ -108,7 +108,7 @@ export function HelpCentre(props: HelpCentreProps) {
         className={
           bare
             ? 'flex flex-col gap-4'
-            : 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-7 *:min-w-0'
+            : 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-[28px] *:min-w-0'
         }
       >
         <Answers {...props} />
@@ -157,10 +157,10 @@ function Answers(props: HelpCentreProps) {
       </EmptyState>
     )
   }
-  const { articles, opened, onOpenChange, serviceHref, topic } = props
+  const { articles, opened, onOpenChange, serviceHref, topic, bare } = props
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="type-title-lg text-primary">
+      <h2 id={id} className={bare ? 'sr-only' : 'type-title-lg text-primary'}>
         {topic?.name ?? t`All topics`}
       </h2>
       <Accordion>

@@ -14,7 +14,7 @@ export interface HelpTopicsProps {
 const pill =
   'relative inline-flex min-h-10 shrink-0 touch-manipulation items-center rounded-chip border px-[15px] py-1 type-label transition-colors pointer-coarse:after:absolute pointer-coarse:after:-inset-1'
 const card =
-  'md:flex md:h-full md:min-h-[116px] md:w-full md:flex-col md:justify-center md:gap-2 md:rounded-card md:bg-surface md:px-2 md:py-3 md:text-center md:text-primary'
+  'md:flex md:h-full md:min-h-[116px] md:w-full md:flex-col md:justify-center md:gap-2 md:rounded-card md:px-2 md:py-3 md:text-center md:text-primary'
 
 const known: ReadonlySet<string> = new Set(spotNames)
 const spotOf = (emblem: string) => (known.has(emblem) ? (emblem as SpotName) : 'lotus')
@@ -49,8 +49,8 @@ export function HelpTopics({ topics, current, href, bare }: HelpTopicsProps) {
               aria-current={id === current ? 'true' : undefined}
               className={`${pill} ${bare ? '' : card} ${
                 id === current
-                  ? 'border-accent bg-selected text-primary md:bg-selected forced-colors:border-2'
-                  : 'border-default text-secondary hover:bg-hover hover:text-primary md:hover:bg-hover'
+                  ? 'border-accent bg-selected text-primary forced-colors:border-2'
+                  : `border-default text-secondary hover:bg-hover hover:text-primary ${bare ? '' : 'md:bg-surface md:hover:bg-hover'}`
               }`}
             >
               {!bare && <Spot name={spotOf(emblem)} className="w-12 max-md:hidden" />}
