@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lightContract } from './scripts/light-contract.ts'
+import { lightPages } from './scripts/light-pages.ts'
+import { scriptText } from './scripts/script-text.ts'
 
 /** Browsers of the last three years; nothing older is compiled for. */
 const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
@@ -74,7 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
     plainDynamicImports,
-    ...(isSsrBuild ? [] : [lightContract()]),
+    scriptText(),
+    ...(isSsrBuild ? [] : [lightContract(), lightPages()]),
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,

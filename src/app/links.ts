@@ -1,8 +1,6 @@
 import { lateParts } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { navigate } from './location.ts'
-// Comes along, so that the first change of page need not wait for it.
-import './page-loaders.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */
@@ -59,6 +57,8 @@ let turns = 0
  * a change of page, and pointing at one fetches its code.
  */
 export function interceptLinks(): void {
+  // Soon needed: the first change of page is not to wait for it.
+  void import('./page-loaders.ts')
   document.addEventListener('click', (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (event.defaultPrevented || !plain || event.altKey) return

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { somethingPressed } from './early-events.ts'
 import { whenAwake } from './late.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
-import NotFound from './pages/not-found.tsx'
+import { NotFound } from './not-found.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
-import { HomeBody, reads } from './home.tsx'
+import { HomeBody, reads } from '../home-body.tsx'
 
 export { reads }
 

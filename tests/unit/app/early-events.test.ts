@@ -9,30 +9,50 @@ const painted = (entry: string) =>
   observed({ getEntriesByName: (name) => (name === entry ? [{}] : []) })
 const run = vi.fn()
 
-/** What Vitest makes of `import`, which jsdom could not do anyway. */
-const importing = {
-  __vite_ssr_dynamic_import__: run,
-  __vite_ssr_import_0__: { injectQuery: (address: string) => address },
+/** Runs the script as the page does: from its text alone, but for `import`, which is not for here. */
+function begin(starts: readonly string[] = ['/assets/browser.js', '/assets/home.js']) {
+  const script = firstScript(starts, 'faces').replace('import(', 'run(')
+  new Function('run', script)(run)
 }
 
-/** Runs the script as the page does: from its text alone. */
-function begin(starts: readonly string[] = ['/assets/browser.js', '/assets/home.js']) {
-  new Function(...Object.keys(importing), firstScript(starts, 'faces'))(...Object.values(importing))
+/** Faces that were fetched; each comes when the test says so. */
+const fetched: { family: string; source: string; come(): void; fail(): void }[] = []
+const worn: unknown[] = []
+class Face {
+  readonly loading = Promise.withResolvers<void>()
+  constructor(family: string, source: string) {
+    const { resolve, reject } = this.loading
+    fetched.push({ family, source, come: resolve, fail: () => reject(new Error('offline')) })
+  }
+  load() {
+    return this.loading.promise
+  }
 }
+const face = (family: string, file: string, range: string) =>
+  `@font-face{font-family:${family};font-weight:400 700;src:url(${file});unicode-range:${range}}`
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   window.foyerEarly?.stop()
   delete window.foyerEarly
-  document.head.innerHTML = '<style id="faces" media="not all"></style>'
+  document.head.innerHTML = `<style id="faces" media="not all">${[
+    face('"Lit"', '/lit-latin.woff2', 'U+20-7E'),
+    face('Lit', '/lit-thai.woff2', 'U+E01-E3A, U+E40-E5B'),
+    face('Tall', '/tall-latin.woff2', 'U+20-7E'),
+    face('Tall', '/tall-baht.woff2', 'U+E3F'),
+  ].join('')}</style>`
+  fetched.length = 0
+  worn.length = 0
+  vi.stubGlobal('FontFace', Face)
   localStorage.clear()
-  Object.assign(document, { fonts: { ready: Promise.resolve() } })
+  Object.assign(document, { fonts: { add: (one: unknown) => worn.push(one) } })
   document.body.innerHTML = `
     <form><input name="q"><button>Find</button></form>
     <button type="button" id="login"><svg><path></path></svg></button>
     <span role="tab" id="tab">Tab</span>
     <a href="#there" id="link">Link</a>
     <p id="text">Text</p>`
+  document.body.innerHTML = `<div style="font-family: Lit, serif">${document.body.innerHTML}</div>`
   run.mockClear()
   vi.stubGlobal(
     'PerformanceObserver',
@@ -50,6 +70,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Whatever was promised has happened. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** The first paint, and all faces that it asks for. */
+async function paint() {
+  painted('first-contentful-paint')
+  for (const one of fetched) one.come()
+  await settled()
+}
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const faces = () => document.querySelector<HTMLStyleElement>('#faces')!
 const recorded = () => window.foyerEarly!.events.map(({ type, target }) => [type, target])
@@ -65,30 +93,48 @@ describe('the page’s first script', () => {
     expect(run).not.toHaveBeenCalled()
     painted('first-paint')
     expect(run).not.toHaveBeenCalled()
-    painted('first-contentful-paint')
-    await document.fonts.ready
+    await paint()
     vi.runAllTimers()
     expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/home.js']])
   })
 
-  test('lets our faces in after the first paint, and waits for them', async () => {
-    const here = Promise.withResolvers<void>()
-    Object.assign(document, { fonts: { ready: here.promise } })
+  test('fetches the faces that its words need after the first paint, and wears all at once', async () => {
+    find('#text').innerHTML = 'ไทย <b class="tall" style="font-family: Tall">฿</b>'
     begin()
-    expect(faces().media).toBe('not all')
+    expect(fetched).toEqual([])
     painted('first-contentful-paint')
-    expect(faces().media).toBe('all')
-    await Promise.resolve()
+    expect(fetched.map(({ family, source }) => `${family} ${source}`)).toEqual([
+      'Tall url(/tall-baht.woff2)',
+      'Lit url(/lit-thai.woff2)',
+      'Lit url(/lit-latin.woff2)',
+    ])
+    fetched[0]?.come()
+    fetched[1]?.come()
+    await settled()
+    expect(worn).toEqual([])
+    expect(faces().media).toBe('not all')
     expect(run).not.toHaveBeenCalled()
-    here.resolve()
-    await here.promise
+    fetched[2]?.come()
+    await settled()
+    expect(worn).toHaveLength(3)
+    // The rest waits in the page's style for words that need it.
+    expect(faces().sheet?.cssRules).toHaveLength(1)
+    expect(faces().media).toBe('all')
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('goes on without a face that does not come', async () => {
+    begin()
+    painted('first-contentful-paint')
+    fetched[0]?.fail()
+    await settled()
+    expect(faces().media).toBe('all')
     expect(run).toHaveBeenCalledTimes(2)
   })
 
   test('who has the faces from an earlier visit wears them at once', async () => {
     begin()
-    painted('first-contentful-paint')
-    await document.fonts.ready
+    await paint()
     faces().media = 'not all'
     window.foyerEarly!.stop()
     begin()
@@ -107,8 +153,7 @@ describe('the page’s first script', () => {
   test('waits for the first pictures', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     begin()
-    painted('first-contentful-paint')
-    await document.fonts.ready
+    await paint()
     expect(run).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('load'))
     expect(run).toHaveBeenCalledTimes(2)

@@ -1,0 +1,95 @@
+import type { EarlyEvents } from './early-events.ts'
+
+/**
+ * The page's first script. It travels as text (`?text`), so it may use nothing from outside itself.
+ * Keeps clicks on buttons and submitted forms, so that none is lost; links work by themselves.
+ * Starts the site after the first paint, or soon, where nothing is painted: a tab in the back. Our
+ * faces come before the scripts, but after that paint too: on a slow line it is a fifth of a second
+ * earlier, in local faces of the same measures. Who has been here has the files, and sees no other.
+ */
+export default function begin(starts: string[], facesId: string): void {
+  const events: EarlyEvents['events'] = []
+  const keep = (event: Event) => {
+    const wanted = event.type === 'submit' ? 'form' : 'button,[role=tab]'
+    const target = event.target instanceof Element ? event.target.closest(wanted) : null
+    if (!target) return
+    event.preventDefault()
+    // React hears clicks from the start of hydration: what is kept must not reach it twice.
+    event.stopPropagation()
+    events.push({ type: event.type, target })
+  }
+  const types = ['click', 'submit']
+  for (const type of types) addEventListener(type, keep, true)
+  window.foyerEarly = {
+    events,
+    stop() {
+      for (const type of types) removeEventListener(type, keep, true)
+    },
+  }
+
+  const faces = document.getElementById(facesId) as HTMLStyleElement
+  const wearFaces = () => {
+    faces.media = 'all'
+  }
+  /** Without storage every visit is a first one. */
+  const remember = (visit: (known: Storage) => void) => {
+    try {
+      visit(localStorage)
+    } catch {}
+  }
+  remember((known) => known.faces && wearFaces())
+  /**
+   * Fetches the faces that the page's words need, and puts them on together: each that came by
+   * itself would have the whole page measured again.
+   */
+  const fetchFaces = async () => {
+    const words: Record<string, string> = {}
+    // What looks alike is asked once: a phone has hundreds of texts that it does not show.
+    const families: Record<string, string> = {}
+    const texts = document.createTreeWalker(document.body.firstElementChild!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode
+      const family = (families[parentElement!.className] ??= getComputedStyle(
+        parentElement!,
+      ).fontFamily)
+      words[family] = (words[family] ?? '') + nodeValue!
+    }
+    const needed: FontFace[] = []
+    const sheet = faces.sheet!
+    for (let index = sheet.cssRules.length; index-- > 0;) {
+      const { style } = sheet.cssRules[index] as CSSFontFaceRule
+      const of = (name: string) => style.getPropertyValue(name).replaceAll('"', '')
+      const [family, unicodeRange] = [of('font-family'), of('unicode-range')]
+      const signs = unicodeRange.replace(/U\+(\w+)(?:-(\w+))?,? ?/g, (_, from, to) => {
+        return `\\u{${from}}-\\u{${to ?? from}}`
+      })
+      const meets = new RegExp(`[${signs}]`, 'u')
+      if (Object.keys(words).some((list) => list.includes(family) && meets.test(words[list]!))) {
+        needed.push(new FontFace(family, of('src'), { unicodeRange, weight: of('font-weight') }))
+        // It would be asked for a second time, and go before.
+        sheet.deleteRule(index)
+      }
+    }
+    await Promise.allSettled(needed.map((face) => face.load()))
+    for (const face of needed) document.fonts.add(face)
+    wearFaces()
+  }
+
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    wearFaces()
+    for (const href of starts) void import(/* @vite-ignore */ href)
+  }
+  // Nor may they take the line from the faces and the first pictures.
+  const afterFaces = () => {
+    remember((known) => (known.faces = 1))
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start)
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) void fetchFaces().finally(afterFaces)
+  }).observe({ type: 'paint', buffered: true })
+  setTimeout(start, 2500)
+}
