@@ -77,21 +77,21 @@ export function PointMall(props: PointMallProps) {
           {t`New rewards will stand here. Your points wait`}
         </EmptyState>
       )}
-      {props.status === 'failed' && (
-        <ErrorState
-          emblem="boat"
-          title={t`The rewards didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${props.code}`}
-        </ErrorState>
-      )}
+      {props.status === 'failed' && <Failed {...props} />}
     </div>
+  )
+}
+
+function Failed({ code, retrying, onRetry }: LoadFailure) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      emblem="boat"
+      title={t`The rewards didn’t load`}
+      retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
+    >
+      {t`Check your internet and try again. Error code ${code}`}
+    </ErrorState>
   )
 }
 
@@ -101,13 +101,14 @@ function Terms({ config }: Pick<PointMallProps, 'config'>) {
   const format = useFormat()
   const months = config?.lifetimeMonths ?? 0
   const earn = config?.earn
+  const brought = earn?.points ?? 0
   const stake = earn ? format.roundMoney(earn.stake) : ''
   const lasting = t`${plural(months, { one: 'Points last # month', other: 'Points last # months' })}`
   return (
     <p className="min-h-[1lh] text-secondary">
       {config &&
         (earn
-          ? t`${plural(earn.points, { one: `Every ${stake} staked brings # point`, other: `Every ${stake} staked brings # points` })} · ${lasting}`
+          ? t`${plural(brought, { one: `Every ${stake} staked brings # point`, other: `Every ${stake} staked brings # points` })} · ${lasting}`
           : lasting)}
     </p>
   )

@@ -114,8 +114,8 @@ function Rank({ rank }: Pick<PointsTold, 'rank'>) {
   const format = useFormat()
   const { name, next } = rank
   if (!next) return name && <p className="flex-1 type-title-sm text-primary">{name}</p>
-  const missing = format.count(next.missing)
-  const to = next.name
+  const { missing: away, name: to } = next
+  const missing = format.count(away)
   return (
     <Progress
       className="max-w-[640px] min-w-[min(100%,240px)] flex-1"
@@ -123,7 +123,7 @@ function Rank({ rank }: Pick<PointsTold, 'rank'>) {
       tone="value"
       value={next.progress}
       max={1}
-      valueText={t`${plural(next.missing, { one: `${missing} more point to ${to}`, other: `${missing} more points to ${to}` })}`}
+      valueText={t`${plural(away, { one: `${missing} more point to ${to}`, other: `${missing} more points to ${to}` })}`}
     />
   )
 }

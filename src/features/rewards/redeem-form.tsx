@@ -249,12 +249,13 @@ interface WhyNotProps {
 function WhyNot({ standing, reward, missing }: WhyNotProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const more = format.count(Math.max(0, missing))
+  const lacks = Math.max(0, missing)
+  const more = format.count(lacks)
   const rank = reward.minRank ?? 0
   const text = {
     'sold-out': t`This reward is sold out. New ones may come`,
     rank: t`This reward is for VIP ${rank} and above`,
-    short: t`${plural(Math.max(0, missing), { one: `You need ${more} more point for this`, other: `You need ${more} more points for this` })}`,
+    short: t`${plural(lacks, { one: `You need ${more} more point for this`, other: `You need ${more} more points for this` })}`,
   }[standing]
   return (
     <div className="flex flex-col gap-4">

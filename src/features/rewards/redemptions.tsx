@@ -51,21 +51,21 @@ export function Redemptions(props: RedemptionsProps) {
       {props.status === 'loading' && <ListSkeleton />}
       {props.status === 'ready' && <List {...props} />}
       {props.status === 'empty' && <Nothing {...props} />}
-      {props.status === 'failed' && (
-        <ErrorState
-          emblem="boat"
-          title={t`The history didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${props.code}`}
-        </ErrorState>
-      )}
+      {props.status === 'failed' && <Failed {...props} />}
     </div>
+  )
+}
+
+function Failed({ code, retrying, onRetry }: LoadFailure) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      emblem="boat"
+      title={t`The history didn’t load`}
+      retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
+    >
+      {t`Check your internet and try again. Error code ${code}`}
+    </ErrorState>
   )
 }
 

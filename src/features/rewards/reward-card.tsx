@@ -70,19 +70,20 @@ export function RewardCard({ reward, standing, onOpen, onNear }: RewardCardProps
 }
 
 /** Below so many left it is worth saying. */
-const few = 500
+const worthSaying = 500
 
 function Facts({ reward: { summary, stock } }: Pick<RewardCardProps, 'reward'>) {
   const { t } = useLingui()
   const format = useFormat()
-  const left = stock !== null && stock > 0 && stock <= few ? format.count(stock) : null
+  const few = stock ?? 0
+  const left = stock !== null && stock > 0 && stock <= worthSaying ? format.count(stock) : null
   return (
     <p className="type-caption text-muted">
       {summary}
       {left !== null && (
         <>
           <br />
-          {t`${plural(stock ?? 0, { one: `${left} left`, other: `${left} left` })}`}
+          {t`${plural(few, { one: `${left} left`, other: `${left} left` })}`}
         </>
       )}
     </p>
