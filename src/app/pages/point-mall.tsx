@@ -8,6 +8,7 @@ import { useRedemptions } from '#features/rewards/use-redemptions.ts'
 import { useBrand, useFlagsOn, useStatus } from '#features/site/index.ts'
 import { useCallback } from 'react'
 import { navigate, useSearch } from '../location.ts'
+import { NotFound } from '../not-found.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
@@ -15,7 +16,6 @@ import { Protected } from '../protected.tsx'
 import { restReady } from '../rest.ts'
 import { type Read, read } from '../routes.ts'
 import { useProtected } from '../use-protected.ts'
-import NotFound from './not-found.tsx'
 
 /** What the mall shows a guest. */
 export function reads(): Read[] {
