@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#components/index.ts'
-import { download } from '#contract/index.ts'
+import { announcements, download } from '#contract/index.ts'
 import { DownloadPage } from '#features/download/download-page.tsx'
 import { downloadInput } from '#features/download/use-download.ts'
 import { useDownloadGuide } from '#features/download/use-download-guide.ts'
-import { useBrand } from '#features/site/index.ts'
+import { announcementsInput, useBrand } from '#features/site/index.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
@@ -13,6 +13,7 @@ import { type Read, read } from '../routes.ts'
 export function reads(): Read[] {
   return [
     bannerRead(),
+    read(announcements, announcementsInput('PR', false)),
     read(download, downloadInput('android')),
     read(download, downloadInput('ios')),
   ]

@@ -5,6 +5,7 @@ import type { LoadFailure } from '#features/site/index.ts'
 import { DownloadList } from './download-list.tsx'
 import { type Platform, platforms, type Way } from './download-rules.ts'
 import { DownloadStages } from './download-stages.tsx'
+import type { Gift } from './gift-line.tsx'
 import type { InstallStatus } from './install-prompt.ts'
 
 /** Statuses of where a phone is sent; whatever they are, the guide itself needs no server. */
@@ -27,6 +28,10 @@ export interface DownloadGuideSurroundings {
   /** Whose steps are shown. */
   platform: Platform
   onPlatformChange(platform: Platform): void
+  /** The device in hand is of this kind. */
+  here: boolean
+  /** It is a phone or tablet of the other kind, and can do nothing with these steps. */
+  elsewhere: boolean
   /** The site's own address, for those who type it. */
   site: string
   /** What this very browser can do. */
@@ -34,6 +39,7 @@ export interface DownloadGuideSurroundings {
   onInstall(): void
   /** Opens what the device shares with; without it the link is copied. */
   onShare?: (() => void) | undefined
+  gift?: Gift | undefined
 }
 
 export type DownloadGuideProps = DownloadGuideState & DownloadGuideSurroundings

@@ -19,6 +19,7 @@ import { SectionFailure, useSite } from '#features/site/index.ts'
 import type { ReactNode } from 'react'
 import { ByHand } from './by-hand.tsx'
 import { type DownloadGuideProps, wayOfState } from './download-guide.tsx'
+import { GiftLine } from './gift-line.tsx'
 import { PackageFacts } from './package-facts.tsx'
 import type { PhoneView } from './phone-picture.tsx'
 import { useSteps } from './use-steps.ts'
@@ -49,18 +50,19 @@ export function DownloadList(props: DownloadGuideProps & { className?: string })
           {steps.map(({ view, title, hint }) => (
             <li
               key={view}
-              className="relative min-h-[68px] ps-11 pb-5 before:absolute before:start-[13px] before:top-[28px] before:bottom-0 before:w-0.5 before:bg-(--fy-color-border-default) last:min-h-[28px] last:pb-0 last:before:hidden forced-colors:before:bg-[CanvasText]"
+              className="relative min-h-[62px] ps-[44px] pb-5 before:absolute before:start-[13px] before:top-[28px] before:bottom-0 before:w-0.5 before:bg-(--fy-color-border-default) last:min-h-[28px] last:pb-0 last:before:hidden forced-colors:before:bg-[CanvasText]"
             >
               <span className="absolute start-0 top-0 grid size-[28px] place-items-center rounded-full text-primary inset-ring-[1.5px] inset-ring-(--fy-color-border-control) *:size-4">
                 {marks[view]}
               </span>
               <p className="type-title-sm wrap-break-word text-primary">{title}</p>
-              <p className="type-caption wrap-break-word text-secondary">{hint}</p>
+              {hint && <p className="type-caption wrap-break-word text-secondary">{hint}</p>}
             </li>
           ))}
         </ol>
       </div>
       {way !== 'site' && <ByHand platform={props.platform} />}
+      {props.gift && <GiftLine {...props.gift} className="mt-6" />}
       <OtherDevice {...props} />
     </div>
   )
@@ -86,6 +88,7 @@ function FirstStep(props: DownloadGuideProps) {
     iconStart: <DownloadIcon />,
   } as const
   const words = t`Install on this device`
+  if (props.elsewhere) return null
   if (status === 'ready' && props.way !== 'site') {
     return (
       <div className="flex flex-col gap-2">

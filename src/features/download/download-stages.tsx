@@ -12,6 +12,7 @@ import { useSite } from '#features/site/index.ts'
 import type { ReactNode } from 'react'
 import { ByHand } from './by-hand.tsx'
 import { type DownloadGuideProps, wayOfState } from './download-guide.tsx'
+import { GiftLine } from './gift-line.tsx'
 import { PackageFacts } from './package-facts.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { useSteps } from './use-steps.ts'
@@ -113,7 +114,7 @@ function Foot(props: DownloadGuideProps) {
   const { t } = useLingui()
   const { install } = props
   const link =
-    props.status === 'ready' && props.way !== 'site' ? (
+    props.status === 'ready' && props.way !== 'site' && props.here ? (
       <Link href={props.address} download>
         {t`Install directly`}
       </Link>
@@ -125,26 +126,31 @@ function Foot(props: DownloadGuideProps) {
       </Link>
     ) : null
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-subtle pt-4 type-body-sm text-secondary">
-      <p>
-        {install === 'installed' ? (
-          t`It’s on this device already`
-        ) : link ? (
-          <>
-            {t`On this device?`} {link}
-          </>
-        ) : (
-          t`No camera? Send yourself the link`
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-subtle pt-3 type-body-sm text-secondary">
+      <div className="flex min-h-control-sm min-w-0 flex-wrap items-center gap-x-2">
+        <p>
+          {install === 'installed' ? (
+            t`It’s on this device already`
+          ) : link ? (
+            <>
+              {t`On this device?`} {link}
+            </>
+          ) : (
+            t`No camera? Send yourself the link`
+          )}
+        </p>
+        {!link && (
+          <CopyButton
+            size="sm"
+            variant="ghost"
+            text={props.status === 'ready' ? props.address : props.site}
+            label={t`Copy link`}
+            copiedLabel={t`Copied`}
+            failedLabel={t`Copy it by hand`}
+          />
         )}
-      </p>
-      <CopyButton
-        size="sm"
-        variant="ghost"
-        text={props.status === 'ready' ? props.address : props.site}
-        label={t`Copy link`}
-        copiedLabel={t`Copied`}
-        failedLabel={t`Copy it by hand`}
-      />
+      </div>
+      {props.gift && <GiftLine {...props.gift} />}
     </div>
   )
 }

@@ -29,8 +29,8 @@ const lines = (...boxes: readonly (readonly [number, number, number])[]) =>
     <rect key={y} x={x} y={y} width={width} height="9" rx="4.5" className={quiet} />
   ))
 
-const rows = [57, 83, 109]
-const columns = [63, 85, 107]
+const rows = [52, 83, 114]
+const columns = [60, 87, 115]
 
 const views: Record<Exclude<PhoneView, 'home'>, ReactNode> = {
   address: (
@@ -182,12 +182,12 @@ function HomeScreen({ mark }: { mark: string }) {
     <>
       {rows.map((y) =>
         columns.map((x) =>
-          x === 85 && y === 83 ? null : (
+          x === 87 && y === 83 ? null : (
             <rect key={`${x} ${y}`} x={x} y={y} width="17" height="17" rx="5" className={quiet} />
           ),
         ),
       )}
-      <svg x="81.5" y="77.5" width="27" height="29" overflow="visible">
+      <svg x="81" y="76" width="30" height="32" overflow="visible">
         <Mark markup={mark} />
       </svg>
     </>

@@ -1,6 +1,7 @@
 import { useBrand } from '#features/site/index.ts'
 import type { DownloadGuideProps } from './download-guide.tsx'
 import { useDownload, useOrigin } from './use-download.ts'
+import { useGift } from './use-gift.ts'
 import { useInstall } from './use-install.ts'
 import { usePlatform } from './use-platform.ts'
 import { useShare } from './use-share.ts'
@@ -17,5 +18,5 @@ export function useDownloadGuide(inAddress: boolean): DownloadGuideProps {
   const { status: install, onInstall } = useInstall()
   const address = state.status === 'ready' ? state.address : site
   const onShare = useShare({ title: name, url: address }) ?? undefined
-  return { ...choice, ...state, site, install, onInstall, onShare }
+  return { ...choice, ...state, site, install, onInstall, onShare, gift: useGift() }
 }

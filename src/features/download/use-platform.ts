@@ -13,6 +13,9 @@ const unknown = () => null
 export interface PlatformChoice {
   platform: Platform
   onPlatformChange(platform: Platform): void
+  /** The device in hand is of this kind; of another one. On a computer it is neither. */
+  here: boolean
+  elsewhere: boolean
 }
 
 /**
@@ -27,6 +30,8 @@ export function usePlatform(inAddress: boolean): PlatformChoice {
   const platform = (inAddress ? named : chosen) ?? here ?? 'android'
   return {
     platform,
+    here: here === platform,
+    elsewhere: here !== null && here !== platform,
     onPlatformChange(next) {
       setChosen(next)
       if (!inAddress) return

@@ -8,7 +8,7 @@ export interface Step {
   view: PhoneView
   title: string
   /** Where to look for it. */
-  hint: string
+  hint?: string
 }
 
 /** What there is to do after the first step, by the way the site comes to the phone. */
@@ -29,7 +29,6 @@ export function useSteps(platform: Platform, way: Way): readonly Step[] {
       {
         view: 'home',
         title: t`Tap “Install” and open it`,
-        hint: t`Its icon is on your home screen`,
       },
     ]
   }
@@ -44,7 +43,6 @@ export function useSteps(platform: Platform, way: Way): readonly Step[] {
       {
         view: 'home',
         title: t`Tap “Install” and open it`,
-        hint: t`Its icon is on your home screen`,
       },
     ]
   }
@@ -59,7 +57,6 @@ export function useSteps(platform: Platform, way: Way): readonly Step[] {
     {
       view: 'home',
       title: t`Tap “Add” and open it`,
-      hint: t`Its icon is on your home screen`,
     },
   ]
   return android

@@ -1,0 +1,157 @@
+import { expect } from 'storybook/test'
+import { download } from '#contract/index.ts'
+import {
+  DownloadGuide,
+  type DownloadGuideProps,
+  type DownloadGuideStatus,
+} from '#features/download/download-guide.tsx'
+import { useDownloadGuide } from '#features/download/use-download-guide.ts'
+import preview from '#storybook/preview.tsx'
+import { announcements } from '#contract/index.ts'
+import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
+import {
+  downloadGuideStates,
+  guideSurroundings,
+  packageState,
+  profileState,
+} from '#stories/fixtures/download/guide.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const statuses = {
+  loading: { ...downloadGuideStates.loading, ...guideSurroundings },
+  ready: { ...downloadGuideStates.ready, ...guideSurroundings },
+  none: { ...downloadGuideStates.none, ...guideSurroundings },
+  failed: { ...downloadGuideStates.failed, ...guideSurroundings },
+} satisfies Record<DownloadGuideStatus, DownloadGuideProps>
+
+const phone = { viewport: { value: 'mobile2', isRotated: false } } as const
+
+const meta = preview.meta({
+  component: DownloadGuide,
+  decorators: [inSite],
+  args: statuses.ready as DownloadGuideProps,
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story()
+
+/** The code’s own box, and the steps at once: they need no server. */
+export const Loading = meta.story({ args: statuses.loading })
+
+/** The site itself, put on the home screen of an Android phone. */
+export const Ready = meta.story({ args: statuses.ready })
+
+/** Nothing to download: no code, and the first step is to come here with the phone. */
+export const None = meta.story({ args: statuses.none })
+
+/** The code did not come; everything else is there. */
+export const Failed = meta.story({ args: statuses.failed })
+
+/** A package: what is known of it, its own steps, and the way without it. */
+export const Package = meta.story({ args: { ...guideSurroundings, ...packageState, here: true } })
+
+/** A profile for iPhones. */
+export const Profile = meta.story({
+  args: { ...guideSurroundings, ...profileState, platform: 'ios' as const },
+})
+
+/** The same on the phone itself: the browser offers to install, and the code is for another one. */
+export const Phone = meta.story({
+  globals: phone,
+  args: { ...statuses.ready, here: true, install: 'possible' },
+})
+
+/** The browser asks; the button waits for the answer. */
+export const PhoneAsking = meta.story({
+  globals: phone,
+  args: { ...statuses.ready, here: true, install: 'asking' },
+})
+
+/** Nothing left to do. */
+export const PhoneInstalled = meta.story({
+  globals: phone,
+  args: { ...statuses.ready, here: true, install: 'installed' },
+})
+
+/** A package on the phone, with its size, version and date. */
+export const PhonePackage = meta.story({
+  globals: phone,
+  args: { ...guideSurroundings, ...packageState, here: true },
+})
+
+/** An iPhone, where nothing but a profile or one’s own hand installs. */
+export const PhoneProfile = meta.story({
+  globals: phone,
+  args: { ...guideSurroundings, ...profileState, platform: 'ios' as const, here: true },
+})
+
+/** On a phone a failure takes the button’s place alone. */
+export const PhoneFailed = meta.story({ globals: phone, args: statuses.failed })
+
+/** An address that no camera could read. */
+export const TooLong = meta.story({
+  args: {
+    ...statuses.ready,
+    ...packageState,
+    address: `https://cdn.operator.example/${'package/'.repeat(60)}a.apk`,
+  },
+})
+
+/** Tabs are walked by arrows, and pressing one asks for the other steps. */
+export const BehaviourTabs = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'iOS' }))
+    await expect(args.onPlatformChange).toHaveBeenCalledWith('ios')
+  },
+})
+
+const Connected = () => <DownloadGuide {...useDownloadGuide(false)} />
+const connected = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.ready,
+  render: () => <Connected />,
+})
+
+const said = { banners: [], player: [], popup: [], promotion: [], headline: [] }
+const app = { url: '/down#android', version: null, bytes: null, releasedAt: null }
+
+/** With its hook: both kinds are answered. */
+export const Answered = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(announcements, said), answer(download, { app }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Code that leads to/ })).toBeVisible()
+  },
+})
+
+/** With its hook: there is nothing. */
+export const AnsweredNone = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(announcements, said), answer(download, { app: null }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/on your phone$/)).toBeVisible()
+  },
+})
+
+/** With its hook: refused. */
+export const Refused = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(announcements, said), refuse(download, { status: 404, code: 'not_found' }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error code DL-404')).toBeVisible()
+  },
+})
+
+/** With its hook: no answer yet. */
+export const Pending = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(announcements, said), pending(download))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Scan with your camera')).toBeVisible()
+  },
+})
