@@ -39,6 +39,8 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
   const onDone = () => setOpen(false)
   const { deposit, withdraw } = places
   const people = service.filter(({ href }) => href)
+  // Where the header has them itself.
+  const roomy = deposit ? '2xl:hidden' : 'xl:hidden'
   return (
     <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger>{trigger}</DropdownMenuTrigger>
@@ -74,14 +76,14 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
               onDone={onDone}
               place={{ href, ...(onClick && { onClick }) }}
               icon={<Icon />}
-              className="2xl:hidden"
+              className={roomy}
             >
               {labels[id]}
             </MenuLink>
           )
         })}
         {(withdraw !== undefined || people.length > 0) && (
-          <DropdownMenuSeparator className="2xl:hidden" />
+          <DropdownMenuSeparator className={withdraw ? '2xl:hidden' : roomy} />
         )}
         <DropdownMenuItem tone="danger" icon={<LogOutIcon />} onSelect={onLogout}>
           {t`Log out`}
@@ -96,13 +98,13 @@ function VipLine({ label, href, onDone }: VipEntry & { onDone(): void }) {
   if (href === null) {
     return (
       <DropdownMenuLabel className="flex items-center gap-3">
-        <CrownIcon size="sm" />
+        <CrownIcon size="sm" className="text-value" />
         {label}
       </DropdownMenuLabel>
     )
   }
   return (
-    <MenuLink onDone={onDone} place={{ href }} icon={<CrownIcon />}>
+    <MenuLink onDone={onDone} place={{ href }} icon={<CrownIcon className="text-value" />}>
       {label}
     </MenuLink>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../media/icons/interface.ts'
 import { openOnly, rowLabel, sideNavLeaves, sideNavRow } from './side-nav-look.ts'
@@ -21,6 +21,12 @@ export function SideNavBranch(props: SideNavBranchProps) {
   const { label, icon, children, defaultOpen = false, className, ref } = props
   const [open, setOpen] = useState(defaultOpen)
   const id = useId()
+  const leaves = useRef<HTMLUListElement>(null)
+  const asked = useRef(false)
+  // At the foot of a full bar what unfolds would stay out of sight.
+  useEffect(() => {
+    if (open && asked.current) leaves.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <li
       ref={ref}
@@ -33,7 +39,10 @@ export function SideNavBranch(props: SideNavBranchProps) {
         data-tip={label}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          asked.current = true
+          setOpen(!open)
+        }}
         className={sideNavRow}
       >
         {icon}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
-import { openOnly, rowLabel, sideNavRow } from './side-nav-look.ts'
+import { openOnly, rowLabel, sideNavLeafRow } from './side-nav-look.ts'
 
 interface Words {
   /** Its words. */
@@ -29,7 +29,7 @@ export function SideNavLeaf(props: SideNavLeafProps) {
     onClick,
     'data-tip': words.label,
     'aria-current': current ? ('page' as const) : undefined,
-    className: leafRow,
+    className: sideNavLeafRow,
   }
   return (
     <li ref={ref} data-slot="side-nav-leaf" className={className}>
@@ -56,16 +56,11 @@ export type SideNavLeafButtonProps = Omit<ComponentProps<'button'>, 'children'> 
 export function SideNavLeafButton(props: SideNavLeafButtonProps) {
   const { label, icon, count, className, ...rest } = props
   return (
-    <button type="button" data-tip={label} {...rest} className={cx(leafRow, className)}>
+    <button type="button" data-tip={label} {...rest} className={cx(sideNavLeafRow, className)}>
       <LeafWords label={label} icon={icon} count={count} />
     </button>
   )
 }
-
-const leafRow = cx(
-  sideNavRow,
-  'min-h-[38px] gap-[10px] text-[14px] aria-expanded:bg-hover aria-expanded:text-primary',
-)
 
 function LeafWords({ label, icon, count }: Words) {
   return (

@@ -13,10 +13,15 @@ export const rowLabel =
 /** What shows only while the bar is mini. */
 export const miniOnly = 'lg:group-data-[mini=off]/side:hidden xl:group-data-[mini=auto]/side:hidden'
 
-/** A row of the bar: 42 px, an icon, a label, a count. */
-export const sideNavRow =
-  'group/row relative flex min-h-[42px] w-full items-center justify-center gap-3 rounded-md px-1.5 py-1.5 type-label text-[15px] text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary forced-colors:aria-[current]:border ' +
+const row =
+  'group/row relative flex w-full items-center justify-center rounded-md px-1.5 py-1.5 text-secondary text-start hover:bg-hover hover:text-primary focus-visible:outline-offset-0 aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-primary forced-colors:aria-[current]:border ' +
   'lg:group-data-[mini=off]/side:justify-start lg:group-data-[mini=off]/side:px-3 xl:group-data-[mini=auto]/side:justify-start xl:group-data-[mini=auto]/side:px-3'
+
+/** A row of the bar: 42 px, an icon, a label, a count. */
+export const sideNavRow = `${row} type-label min-h-[42px] gap-3 text-[15px]`
+
+/** A child row: 38 px; the button of a popover stays marked while that is open. */
+export const sideNavLeafRow = `${row} type-label min-h-[38px] gap-[10px] text-[14px] aria-expanded:bg-hover aria-expanded:text-primary pointer-coarse:min-h-target`
 
 /** Child rows: behind a line while the bar is open, under their row while it is mini. */
 export const sideNavLeaves =

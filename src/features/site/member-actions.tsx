@@ -23,7 +23,7 @@ export function MemberActions({ service, balance, places, account }: MemberActio
   const { deposit, withdraw } = places
   return (
     <>
-      <ServiceButtons items={service} />
+      <ServiceButtons items={service} className={deposit ? 'max-2xl:hidden' : 'max-xl:hidden'} />
       {balance}
       {deposit && (
         <Button
@@ -45,13 +45,14 @@ export function MemberActions({ service, balance, places, account }: MemberActio
   )
 }
 
-function ServiceButtons({ items }: { items: readonly ServiceItem[] }) {
+function ServiceButtons(props: { items: readonly ServiceItem[]; className: string }) {
+  const { items, className } = props
   const labels = useServiceLabels()
   return items.map(({ id, href, onClick }) => {
     const Icon = serviceIcons[id]
     return (
       href && (
-        <IconButton key={id} label={labels[id]} className="max-2xl:hidden" asChild>
+        <IconButton key={id} label={labels[id]} className={className} asChild>
           <a href={href} target="_blank" rel="noreferrer" onClick={onClick}>
             <Icon />
           </a>

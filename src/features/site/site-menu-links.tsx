@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
+  BellIcon,
   CoinsIcon,
   GiftIcon,
   type Icon,
@@ -62,7 +63,8 @@ export function MenuLinks({ path, places, service, social }: MenuLinksProps) {
       {service.length + social.length > 0 && (
         <Rows label={t`Customer service`}>
           {service.map(({ id, count, ...item }) => {
-            const Icon = serviceIcons[id]
+            // Promotions have the megaphone here.
+            const Icon = id === 'notices' ? BellIcon : serviceIcons[id]
             return (
               <Row
                 key={id}

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AccountSwitch } from '#app/menus/account-switch.tsx'
 import preview from '#storybook/preview.tsx'
 import { studioPicture } from '#stories/fixtures/games/games.ts'
+import { serviceItems } from '#stories/fixtures/site/status.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const meta = preview.meta({
@@ -9,7 +10,7 @@ const meta = preview.meta({
   decorators: [
     // Where the switch stands: at the end of a bar, with room for its menu.
     (Story) => (
-      <div className="flex min-h-[220px] items-start justify-end">
+      <div className="flex min-h-[340px] items-start justify-end">
         <Story />
       </div>
     ),
@@ -37,6 +38,19 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 })
+
+/** A member with a label, in a house with a cashier: what the bar has no room for. */
+export const OpenWithLabel = Open.extend({
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    vip: { label: 'ทองคำขาว', href: '/member/playerRank' },
+    places: { deposit: { href: '/deposit' }, withdraw: { href: '/withdraw' } },
+    service: serviceItems.filter(({ id }) => id === 'line' || id === 'telegram'),
+  },
+})
+
+/** A label whose page does not exist is a word. */
+export const OpenWithWord = Open.extend({ args: { vip: { label: 'VIP 5', href: null } } })
 
 /** The longest name that a server may give. */
 export const Content = Open.extend({

@@ -1,4 +1,4 @@
-import { cover } from '#art/index.ts'
+import { cover, whiteIcon } from '#art/index.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { expandCatalogue } from '#gateway/sandbox/catalogue.ts'
@@ -41,6 +41,14 @@ describe('drawings', () => {
     }
   })
 
+  test('every vendor has a white icon: a shape on nothing', async () => {
+    for (const { code, studio } of vendors) {
+      const response = await gateway().fetch(`/art/icons/${code}.svg`)
+      expect(response.status, code).toBe(200)
+      expect(await response.text()).toBe(whiteIcon(studio))
+    }
+  })
+
   test('can do nothing when somebody opens one as a page', async () => {
     const policy = (await gateway().fetch(coverPath)).headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -54,6 +62,9 @@ describe('drawings', () => {
     '/art/covers/LTF/1e9.svg',
     '/art/covers/__proto__/1.svg',
     '/art/thumbs/constructor.svg',
+    '/art/icons/constructor.svg',
+    '/art/icons/NOBODY.svg',
+    '/art/icons/LTF.png',
     '/art/banners/lotus/__proto__/x.svg',
     '/art/banners/nobody/lotus/x.svg',
     "/art/banners/lotus/lotus/'%3Cscript%3E.svg",
