@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { apartFaces } from './scripts/apart-faces.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { lightPages } from './scripts/light-pages.ts'
 import { scriptText } from './scripts/script-text.ts'
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     plainDynamicImports,
     scriptText(),
-    ...(isSsrBuild ? [] : [lightContract(), lightPages()]),
+    ...(isSsrBuild ? [] : [lightContract(), lightPages(), apartFaces()]),
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,

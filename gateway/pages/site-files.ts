@@ -9,7 +9,7 @@ interface ManifestEntry {
 
 /** The parts of the built site that a page names. */
 export interface SiteFiles {
-  /** The whole site's stylesheet, without the brand's tokens. */
+  /** The whole site's stylesheet and its faces, without the brand's tokens. */
   css: string
   /** Its address; null when there is none. */
   sheet: string | null
@@ -28,7 +28,10 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
     await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'),
   ) as Record<string, ManifestEntry>
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
-  const css = style ? await readFile(join(clientDirectory, style.file), 'utf8') : ''
+  const faces = join('.vite', 'faces.css')
+  const [rules, inline] = await Promise.all(
+    [style?.file, faces].map((file) => (file ? readFile(join(clientDirectory, file), 'utf8') : '')),
+  )
 
   const collect = (source: string, into: Set<string>) => {
     const entry = manifest[source]
@@ -37,7 +40,7 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
     for (const imported of entry.imports ?? []) collect(imported, into)
   }
   return {
-    css,
+    css: `${inline}${rules}`,
     sheet: style ? `/${style.file}` : null,
     chunk(source) {
       const entry = manifest[source]

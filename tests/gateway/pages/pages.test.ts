@@ -34,6 +34,8 @@ const manifest = {
   'src/app/pages/home.tsx': { file: 'assets/home-1.js', imports: ['src/app/browser.tsx'] },
 }
 
+const faces = '@font-face{font-family:Anuphan Variable;src:url(/assets/lit-1.woff2)}'
+
 const dist = mkdtempSync(join(tmpdir(), 'foyer-pages-'))
 let pages: Awaited<ReturnType<typeof createPages>>
 let now = 0
@@ -47,6 +49,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'server', 'package.json'), '{"type":"module"}')
   writeFileSync(join(dist, 'server', 'server.js'), bundle)
   writeFileSync(join(dist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(dist, 'client', '.vite', 'faces.css'), faces)
   const { brand } = testConfig()
   pages = await createPages({ brand, distDirectory: dist, now: () => now })
 })
@@ -79,6 +82,11 @@ test('a page is drawn once for all who see the same', async () => {
   expect(await drawn('http://a.test/', { Cookie: 'other=1', 'User-Agent': 'x' })).toBe(first)
   now += pageLifetime
   expect(await drawn('http://a.test/')).not.toBe(first)
+})
+
+test('a page carries the faces that its stylesheet does not', async () => {
+  const page = await visit('http://a.test/')
+  expect(await page.response.text()).toContain(`media="not all">${faces}</style>`)
 })
 
 test('host, address, language and scheme each have a page of their own', async () => {
