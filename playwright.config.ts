@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What a worker answers no test could; the one about it lets it in (tests/e2e/download.spec.ts).
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'budgets', testDir: 'tests/budgets' },

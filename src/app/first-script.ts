@@ -18,6 +18,11 @@ export default function begin(starts: string[], facesId: string): void {
     event.stopPropagation()
     events.push({ type: event.type, target })
   }
+  // The browser’s offer to install the site; it is made once, and nobody is asked unasked.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.foyerInstall = event
+  })
   const types = ['click', 'submit']
   for (const type of types) addEventListener(type, keep, true)
   window.foyerEarly = {

@@ -21,10 +21,10 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({})
 
 /** Android, as it begins. */
-export const Android = meta.story()
+export const Android = meta.story({})
 
 /** An iPhone’s steps. */
 export const Ios = meta.story({ args: { ...profileState, platform: 'ios' as const } })

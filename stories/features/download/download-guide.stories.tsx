@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { download } from '#contract/index.ts'
+import { announcements, download } from '#contract/index.ts'
 import {
   DownloadGuide,
   type DownloadGuideProps,
@@ -7,7 +8,6 @@ import {
 } from '#features/download/download-guide.tsx'
 import { useDownloadGuide } from '#features/download/use-download-guide.ts'
 import preview from '#storybook/preview.tsx'
-import { announcements } from '#contract/index.ts'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
 import {
   downloadGuideStates,
@@ -29,11 +29,11 @@ const phone = { viewport: { value: 'mobile2', isRotated: false } } as const
 const meta = preview.meta({
   component: DownloadGuide,
   decorators: [inSite],
-  args: statuses.ready as DownloadGuideProps,
+  args: statuses.ready,
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: statuses.ready })
 
 /** The code’s own box, and the steps at once: they need no server. */
 export const Loading = meta.story({ args: statuses.loading })
@@ -97,12 +97,21 @@ export const TooLong = meta.story({
   },
 })
 
+function Choosing(args: DownloadGuideProps) {
+  const [platform, setPlatform] = useState(args.platform)
+  return <DownloadGuide {...args} platform={platform} onPlatformChange={setPlatform} />
+}
+
 /** Tabs are walked by arrows, and pressing one asks for the other steps. */
 export const BehaviourTabs = meta.story({
   globals: { locale: 'en' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'iOS' }))
-    await expect(args.onPlatformChange).toHaveBeenCalledWith('ios')
+  args: statuses.ready,
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Android' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'iOS' })).toHaveFocus()
+    await expect(canvas.getByText('Tap the Share button')).toBeVisible()
   },
 })
 

@@ -10,10 +10,10 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({})
 
 /** The page of the guide. */
-export const Wide = meta.story()
+export const Wide = meta.story({})
 
 /** On a phone. */
 export const Phone = meta.story({

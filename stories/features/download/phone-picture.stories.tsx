@@ -17,11 +17,11 @@ function All() {
 const meta = preview.meta({
   component: PhonePicture,
   decorators: [inSite],
-  args: { view: 'menu', mark: '' },
+  args: { view: 'menu' as const, mark: '' },
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: { view: 'menu' } })
 
 /** Everything a drawn phone can show. */
 export const Views = meta.story({ render: () => <All /> })

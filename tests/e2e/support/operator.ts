@@ -42,6 +42,16 @@ export class Operator {
     await this.#ask('status', 'PUT', { maintenance: null, regionRestriction: null })
   }
 
+  /** Switches features; a test that switches one off puts it back. */
+  async switch(flags: Record<string, '0' | '1'>): Promise<void> {
+    await this.#ask('flags', 'PUT', flags)
+  }
+
+  /** Says where phones are sent; `house` takes it back. */
+  async give(downloads: Record<string, object | 'house' | null>): Promise<void> {
+    await this.#ask('downloads', 'PUT', downloads)
+  }
+
   /** What registration asks beside the house's own; `{}` takes it back. */
   async ask(rules: Partial<Answer<typeof calls.settings>['register']>): Promise<void> {
     await this.#ask('register', 'PUT', rules)

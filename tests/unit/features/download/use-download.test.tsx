@@ -50,7 +50,7 @@ describe('where a phone is sent', () => {
 
   test('fails with a code, and can be asked again', async () => {
     const { server, result } = show('android')
-    act(() => server.last(download).fail(new CallError('http', { status: 404 } as never)))
+    act(() => server.last(download).fail(new CallError('refused', { status: 404 })))
     await waitFor(() => expect(result.current.status).toBe('failed'))
     expect(result.current).toMatchObject({ code: expect.stringMatching(/^DL-/) })
   })

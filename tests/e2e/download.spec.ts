@@ -1,0 +1,168 @@
+import { languageCodes } from '#contract/index.ts'
+import { expect, test } from './support/test.ts'
+import { Visitor } from './support/visitor.ts'
+
+// How the site comes to a phone, and what it does there without a network (C4). The words are English:
+// this file is about what happens, tests/suites/pages.spec.ts about languages.
+
+const words = {
+  title: 'Take the house with you',
+  code: /^Code that leads to /,
+  scan: 'Scan with your camera',
+  share: 'Tap the Share button',
+  allow: 'Allow the download',
+  install: 'Install on this device',
+  offline: 'You’re offline',
+  offlineThai: 'ออฟไลน์อยู่',
+}
+
+test.beforeEach(async ({ context, gateway }) => {
+  await context.addCookies([{ name: 'hisLang', value: languageCodes.en, url: gateway.url }])
+})
+
+test.describe('the page', () => {
+  test('shows a computer the code, and each phone its own steps', async ({ page, gateway }) => {
+    await page.goto('/down')
+    await expect(page.getByRole('heading', { name: words.title, level: 1 })).toBeVisible()
+    const code = page.getByRole('img', { name: words.code })
+    await expect(code.filter({ visible: true })).toHaveAccessibleName(
+      `Code that leads to ${gateway.url}/down#android`,
+    )
+    await page.getByRole('tab', { name: 'iOS' }).click()
+    await expect(page).toHaveURL('/down#ios')
+    await expect(page.getByText(words.allow).filter({ visible: true })).toBeVisible()
+    await expect(code.filter({ visible: true })).toHaveAccessibleName(
+      `Code that leads to ${gateway.url}/app/profile.mobileconfig`,
+    )
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('is also at /download, and follows the operator', async ({ page, operator }) => {
+    await operator.give({
+      ANDROID: { url: 'https://cdn.operator.example/lobby.apk', version: '2.4', bytes: 4_200_000 },
+      MOBILECONFIG: null,
+    })
+    await page.goto('/download')
+    await expect(page.getByText('4.2 MB · Version 2.4').filter({ visible: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'iOS' }).click()
+    await expect(page.getByText(words.share).filter({ visible: true })).toBeVisible()
+    await expect(page.getByText(words.scan)).toHaveCount(0)
+    await operator.give({ ANDROID: 'house', MOBILECONFIG: 'house' })
+  })
+})
+
+test.describe('an iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+
+  test('is given a button in the code’s place', async ({ page, request }) => {
+    await page.goto('/down')
+    await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+    const button = page.getByRole('link', { name: words.install })
+    const href = String(await button.getAttribute('href'))
+    const profile = await request.get(href)
+    expect(profile.headers()['content-type']).toBe('application/x-apple-aspen-config')
+    expect(await profile.text()).toContain(`<key>URL</key><string>${new URL(href).origin}/</string>`)
+  })
+})
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the manifest names icons that are there, in the page’s language', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/')
+    const href = String(await page.locator('link[rel=manifest]').getAttribute('href'))
+    const manifest = (await (await request.get(href)).json()) as {
+      name: string
+      lang: string
+      display: string
+      start_url: string
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect(manifest).toMatchObject({ lang: 'en', display: 'standalone', start_url: '/' })
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of manifest.icons) {
+      const picture = await request.get(src)
+      expect(picture.headers()['content-type']).toBe('image/png')
+      // Width of a PNG's header.
+      expect((await picture.body()).readUInt32BE(16)).toBe(Number.parseInt(sizes, 10))
+    }
+    const session = await page.context().newCDPSession(page)
+    const { errors } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([])
+  })
+
+  test('without a network a page says so in the last language, and comes back by itself', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const visitor = new Visitor(page, 'en')
+    await page.goto('/')
+    // The worker comes at the first sign of life.
+    await page.mouse.move(200, 200)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true)
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const caught = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+        )
+        return caught.flat().map((url) => new URL(url).pathname)
+      })
+    await expect.poll(async () => (await kept()).includes('/offline')).toBe(true)
+
+    await context.setOffline(true)
+    await page.goto('/rng')
+    await expect(page.getByRole('heading', { name: words.offline })).toBeVisible()
+    // Not the home, nor anything else that was here before: a page is from today or not at all.
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('searchbox').or(page.getByRole('heading', { name: 'Slots' })).first()).toBeVisible()
+
+    await visitor.speak('th')
+    await context.setOffline(true)
+    await page.goto('/live')
+    await expect(page.getByRole('heading', { name: words.offlineThai })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: words.offlineThai })).toHaveCount(0)
+    // Calls are none of the worker's business.
+    expect((await kept()).filter((path) => /^\/(?:wps|lgw|ops)/.test(path))).toEqual([])
+    faults.length = 0
+  })
+
+  test('an operator takes the worker back', async ({ page, operator }) => {
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await page.goto('/')
+    await page.mouse.move(200, 200)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await operator.switch({ PWA3: '0' })
+    try {
+      await expect
+        .poll(async () => {
+          await page.reload()
+          await page.mouse.move(210, 210)
+          return registrations()
+        })
+        .toBe(0)
+      await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+    } finally {
+      await operator.switch({ PWA3: '1' })
+    }
+  })
+})
