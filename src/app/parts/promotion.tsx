@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { PromotionDetails } from '#contract/index.ts'
 import { ApplicationDialog } from '#features/promotions/application-dialog.tsx'
 import { PromotionDetail } from '#features/promotions/promotion-detail.tsx'
-import { PromotionPanel } from '#features/promotions/promotion-panel.tsx'
+import { PromotionFoot } from '#features/promotions/promotion-button.tsx'
+import { PromotionPanel, type PromotionPanelProps } from '#features/promotions/promotion-panel.tsx'
 import { panelStatusOf } from '#features/promotions/promotion-rules.ts'
 import { useApplication } from '#features/promotions/use-application.ts'
 import { usePromotion } from '#features/promotions/use-promotion.ts'
@@ -27,42 +28,50 @@ export function PromotionPart({ id }: { id: number | null }) {
         ? state.promotion.summary
         : t`What the house gives in play credit, by category, with all terms`,
   })
-  return (
-    <PromotionDetail
-      {...state}
-      serviceHref={firstService(status?.customerService ?? [])}
-      panel={
-        state.status === 'ready' && (
-          <Panel key={state.promotion.id} promotion={state.promotion} onEnd={state.reload} />
-        )
-      }
-    />
-  )
+  const serviceHref = firstService(status?.customerService ?? [])
+  if (state.status !== 'ready') {
+    return <PromotionDetail {...state} panel={null} serviceHref={serviceHref} />
+  }
+  const { promotion, reload } = state
+  return <Ready key={promotion.id} {...{ promotion, reload, serviceHref }} />
 }
 
-/** What there is to press; guests are asked to log in first and go on afterwards. */
-function Panel({ promotion, onEnd }: { promotion: PromotionDetails; onEnd: () => void }) {
+interface ReadyProps {
+  promotion: PromotionDetails
+  reload(): void
+  serviceHref: string | null
+}
+
+/** A promotion that is here. What it asks for guests are asked to log in for, and go on afterwards. */
+function Ready({ promotion, reload, serviceHref }: ReadyProps) {
   const protect = useProtected()
   const action = usePromotionAction(promotion.id)
   const [open, setOpen] = useState(false)
   const { reset, ...application } = useApplication(promotion.id, () => setOpen(false))
   const [now] = useState(() => Date.now())
+  const panel: PromotionPanelProps = {
+    ...action,
+    status: panelStatusOf(promotion),
+    promotion,
+    now,
+    onEnd: reload,
+    onJoin: () => protect('member-centre', action.onJoin),
+    onClaim: () => protect('member-centre', action.onClaim),
+    onApply() {
+      protect('member-centre', () => {
+        reset()
+        setOpen(true)
+      })
+    },
+  }
   return (
     <>
-      <PromotionPanel
-        {...action}
-        status={panelStatusOf(promotion)}
+      <PromotionDetail
+        status="ready"
         promotion={promotion}
-        now={now}
-        onEnd={onEnd}
-        onJoin={() => protect('member-centre', action.onJoin)}
-        onClaim={() => protect('member-centre', action.onClaim)}
-        onApply={() =>
-          protect('member-centre', () => {
-            reset()
-            setOpen(true)
-          })
-        }
+        serviceHref={serviceHref}
+        panel={<PromotionPanel {...panel} />}
+        foot={<PromotionFoot {...panel} />}
       />
       <ApplicationDialog
         {...application}

@@ -64,11 +64,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }, [failures])
 
   const most = promotionLimits.remark
-  const pictures = plural(proofsMin, { one: '# picture', other: '# pictures' })
   const words: Record<ApplicationFault, string> = {
     required: t`Write a short note`,
     'too-long': t`Use up to ${most} characters`,
-    'too-few': t`Add at least ${pictures}`,
+    'too-few': t`Add at least ${plural(proofsMin, { one: '# picture', other: '# pictures' })}`,
   }
   const error = (name: keyof ApplicationValues) =>
     words[errors[name]?.message as ApplicationFault] ?? undefined

@@ -110,7 +110,7 @@ function Share({
           <p
             ref={address}
             translate="no"
-            className="mt-1.5 rounded-input border border-subtle bg-canvas px-[14px] py-2.5 font-medium wrap-anywhere text-primary select-all"
+            className="mt-1.5 rounded-input border border-subtle bg-canvas px-[14px] py-[10px] font-medium wrap-anywhere text-primary select-all"
           >
             {link}
           </p>

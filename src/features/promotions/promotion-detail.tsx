@@ -29,6 +29,8 @@ export type PromotionDetailState =
 export type PromotionDetailProps = PromotionDetailState & {
   /** A `PromotionPanel`, once there is something to stand to. */
   panel: ReactNode
+  /** A `PromotionFoot`: the panel’s button, where phones have it. */
+  foot?: ReactNode
   /** Where people are who can explain; no help without it. */
   serviceHref: string | null
 }
@@ -84,8 +86,8 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]'
 
 function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
-  const { promotion, panel, serviceHref } = props
-  const { title, summary, categoryName, category, imageUrl, content } = promotion
+  const { promotion, panel, foot, serviceHref } = props
+  const { title, summary, categoryName, imageUrl, content } = promotion
   const { t } = useLingui()
   const all = t`Promotions`
   return (
@@ -95,12 +97,8 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
         expandLabel={t`Show every step`}
         items={[
           { id: 'all', label: all, href: promotionsHref },
-          {
-            id: 'category',
-            label: categoryName,
-            href: `${promotionsHref}?category=${encodeURIComponent(category)}`,
-          },
-          { id: 'this', label: title, href: promotionHref(promotion) },
+          // The title is the page’s heading, right below.
+          { id: 'this', label: categoryName, href: promotionHref(promotion) },
         ]}
       />
       <div className={columns}>
@@ -137,6 +135,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
           />
         </div>
       </div>
+      {foot}
     </article>
   )
 }

@@ -6,13 +6,15 @@ import { promotionHref } from './promotion-rules.ts'
 import { PromotionTag } from './promotion-tag.tsx'
 import { usePeriod } from './use-period.ts'
 
-/** What the house greets new members with is shown in its own scene. */
+/** What the house greets new members with is shown in a scene. */
 const welcomes = 'new_player'
 
 /** The first promotion, larger than the others: scene 1.25, words 1 (DESIGN.md, Promotions). */
 export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) {
   const { t } = useLingui()
   const { scene } = useBrand()
+  // The banner over the page has the brand’s own.
+  const festive = scene === 'kites' ? 'river' : 'kites'
   const period = usePeriod()
   const { title, summary, categoryName, category, imageUrl, joined, status, progress } = promotion
   const tagged = status !== null && (joined || status === 'issued' || status === 'close')
@@ -21,7 +23,7 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
       <div className="relative min-h-[148px] overflow-hidden md:min-h-[274px]">
         {category === welcomes ? (
           <div className="absolute inset-0 bg-ornament-sky2">
-            <HeroScene name={scene} uid="promotion" className="size-full" />
+            <HeroScene name={festive} uid="promotion" className="size-full" />
           </div>
         ) : (
           <Image
@@ -38,7 +40,7 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
         <p className="type-caption text-muted">{categoryName}</p>
         <h2 className="max-w-full type-display-sm wrap-break-word text-primary">{title}</h2>
         <p className="max-w-full text-secondary wrap-break-word">{summary}</p>
-        <p className="flex items-center gap-2 type-caption text-muted">
+        <p className="flex items-center gap-2 pt-1 type-caption text-muted">
           <CalendarDaysIcon size="sm" />
           {period(promotion)}
         </p>

@@ -1,18 +1,12 @@
-import {
-  Button,
-  CountdownText,
-  PlayIcon,
-  Progress,
-  StatusBadge,
-  Surface,
-} from '#components/index.ts'
+import { CountdownText, Progress, StatusBadge, Surface } from '#components/index.ts'
 import type { PromotionDetails } from '#contract/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { PromotionAlert } from './promotion-alert.tsx'
 import type { PromotionProblem } from './promotion-problem.ts'
-import { countdownTo, gamesHref, ownPath } from './promotion-rules.ts'
+import { PromotionButton } from './promotion-button.tsx'
+import { countdownTo } from './promotion-rules.ts'
 import { PromotionTag } from './promotion-tag.tsx'
 import { usePanelWords } from './use-panel-words.ts'
 
@@ -35,7 +29,7 @@ export type PromotionPanelStatus = (typeof promotionPanelStatuses)[number]
 export interface PromotionPanelProps {
   status: PromotionPanelStatus
   promotion: PromotionDetails
-  /** Epoch ms at which the page is drawn. */
+  /** Epoch ms: whether the end is near enough to count down to. */
   now: number
   /** A press is under way. */
   busy?: boolean
@@ -65,7 +59,6 @@ export function PromotionPanel(props: PromotionPanelProps) {
   const counted = status === 'signed' && promotion.progress !== null
   const open = status === 'join' || status === 'claim' || status === 'signed'
   const end = open ? countdownTo(promotion.endsAt, now) : null
-  const action = <Action {...props} />
   return (
     <Surface className="p-5 md:p-6">
       <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
@@ -81,7 +74,11 @@ export function PromotionPanel(props: PromotionPanelProps) {
         </div>
         {problem && <PromotionAlert ref={alert} problem={problem} failures={failures} />}
         {counted && promotion.progress && <Done {...promotion.progress} />}
-        {words.amount && <p className="type-display-sm text-reward tabular-nums">{words.amount}</p>}
+        {words.amount && (
+          <p className="type-title-lg text-[28px] font-bold text-value tabular-nums">
+            {words.amount}
+          </p>
+        )}
         <p className="type-body-sm text-secondary wrap-break-word">{words.text}</p>
         {words.reply && (
           <blockquote className="border-s-2 border-default ps-3 type-body-sm wrap-break-word text-primary">
@@ -94,7 +91,6 @@ export function PromotionPanel(props: PromotionPanelProps) {
             <CountdownText
               className="font-semibold text-primary"
               deadline={end}
-              now={now}
               onEnd={onEnd}
               labels={{
                 name: t`Ends in`,
@@ -105,7 +101,9 @@ export function PromotionPanel(props: PromotionPanelProps) {
             />
           </p>
         )}
-        {action}
+        <div className="pt-1 empty:hidden max-md:hidden">
+          <PromotionButton {...props} />
+        </div>
       </section>
     </Surface>
   )
@@ -120,7 +118,7 @@ function Done({ done, target, unit }: NonNullable<PromotionDetails['progress']>)
   return (
     <div>
       <p aria-hidden="true" className="pb-2 text-secondary">
-        <span className="type-display-sm font-semibold text-primary tabular-nums">{is}</span>{' '}
+        <span className="type-title-lg text-[28px] font-bold text-primary tabular-nums">{is}</span>{' '}
         {t({ message: `of ${whole} ${unit}`, comment: 'stands after a large number: 136' })}
       </p>
       <Progress
@@ -132,94 +130,6 @@ function Done({ done, target, unit }: NonNullable<PromotionDetails['progress']>)
         tone={done >= target ? 'positive' : 'accent'}
       />
       <p className="pt-2 type-caption text-muted">{t`${left} ${unit} to go`}</p>
-    </div>
-  )
-}
-
-/** What there is to press, if anything. On phones it stays under the thumb, over the bar. */
-function Action(props: PromotionPanelProps) {
-  const { status, promotion, busy = false, onJoin, onClaim, onApply } = props
-  const { t } = useLingui()
-  const again = promotion.how === 'apply'
-  const games = gamesHref(promotion.category)
-  const { link } = promotion
-  switch (status) {
-    case 'join':
-      return again ? (
-        <Primary>
-          <Button variant="primary" size="lg" block onClick={onApply}>
-            {t({ message: 'Apply', context: 'promotion' })}
-          </Button>
-        </Primary>
-      ) : (
-        <Primary>
-          <Button
-            variant="primary"
-            size="lg"
-            block
-            busy={busy}
-            busyLabel={t`Joining`}
-            onClick={onJoin}
-          >
-            {t({ message: 'Join', context: 'promotion' })}
-          </Button>
-        </Primary>
-      )
-    case 'claim':
-      return (
-        <Primary>
-          <Button
-            variant="primary"
-            size="lg"
-            block
-            busy={busy}
-            busyLabel={t`Claiming`}
-            onClick={onClaim}
-          >
-            {t`Claim`}
-          </Button>
-        </Primary>
-      )
-    case 'rejected':
-      return again ? (
-        <Primary>
-          <Button variant="primary" size="lg" block onClick={onApply}>
-            {t`Apply again`}
-          </Button>
-        </Primary>
-      ) : null
-    case 'signed':
-      return games === null ? null : (
-        <Primary>
-          <Button variant="primary" size="lg" block asChild iconStart={<PlayIcon />}>
-            <a href={games}>{t`See the games`}</a>
-          </Button>
-        </Primary>
-      )
-    case 'elsewhere': {
-      const href = ownPath(link)
-      return href === null ? null : (
-        <Primary>
-          <Button variant="primary" size="lg" block asChild>
-            <a href={href}>{promotion.categoryName}</a>
-          </Button>
-        </Primary>
-      )
-    }
-    case 'close':
-    case 'claimed':
-    case 'issued':
-    case 'applying':
-    case 'process':
-    case 'auto':
-      return null
-  }
-}
-
-function Primary({ children }: { children: ReactNode }) {
-  return (
-    <div className="pt-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-header max-md:border-t max-md:border-subtle max-md:bg-raised max-md:px-4 max-md:py-3">
-      {children}
     </div>
   )
 }
