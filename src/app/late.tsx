@@ -37,17 +37,25 @@ export function watchForLife(): void {
 export const whenAwake = () =>
   new Promise<void>((resolve) => (awake ? resolve() : waiting.push(resolve)))
 
-/** Fetches the code of each late part there is; once each, unless it did not come. */
-const parts = new Set<() => Promise<unknown>>()
+/** Fetches the code of a late part; once, unless it did not come. */
+type FetchPart = () => Promise<unknown>
+const parts = new Set<FetchPart>()
+/** Those that have been drawn in this tab. */
+const drawn = new Set<FetchPart>()
+
+async function bring(some: ReadonlySet<FetchPart>): Promise<void> {
+  wake()
+  await Promise.allSettled([restReady(), ...[...some].map((fetchPart) => fetchPart())])
+}
 
 /**
  * Brings every message and the code of every late part, and resolves when they are here, or could
- * not be had: a change of page, and a page that is not a guest's, wait for them.
+ * not be had: a page that is not a guest's waits for them.
  */
-export async function lateParts(): Promise<void> {
-  wake()
-  await Promise.allSettled([restReady(), ...[...parts].map((fetchPart) => fetchPart())])
-}
+export const lateParts = () => bring(parts)
+
+/** The same of the parts that are on the page: a change of page waits for no others. */
+export const drawnParts = () => bring(drawn)
 
 /** Milliseconds after which a part that does not come holds nothing up any more. */
 const latest = 8000
@@ -83,7 +91,10 @@ export function late<Props extends object>(
   // A new boundary would drop the server's markup, so only changed props may reach it.
   return memo(function Late(props: Props) {
     // What is here already need not suspend; what is drawn stays what it is.
-    const [Part] = useState<ComponentType<Props>>(() => known ?? Lazy)
+    const [Part] = useState<ComponentType<Props>>(() => {
+      drawn.add(fetchPart)
+      return known ?? Lazy
+    })
     return (
       <ArrivalBoundary>
         <Part {...props} />

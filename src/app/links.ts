@@ -1,4 +1,4 @@
-import { lateParts } from './late.tsx'
+import { drawnParts } from './late.tsx'
 import { loadPage } from './load-page.ts'
 import { navigate } from './location.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
@@ -39,7 +39,7 @@ function arrive(url: URL) {
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
   const turn = ++turns
-  const [page] = await Promise.all([loadPage(routeOf(url.pathname)).catch(() => null), lateParts()])
+  const [page] = await Promise.all([loadPage(routeOf(url.pathname)).catch(() => null), drawnParts()])
   // Somebody who pressed another link meanwhile means that one.
   if (turn !== turns) return
   // What could not be fetched the browser may try: after a release it gets the page anew.

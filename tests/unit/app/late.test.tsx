@@ -144,6 +144,16 @@ describe('who waits for the late parts', () => {
     expect(part()).not.toBeNull()
   })
 
+  it('may be content with those on the page', async () => {
+    const [shown, other] = [vi.fn(async () => Part), vi.fn(async () => Part)]
+    const Shown = late.late<object>(null, shown)
+    late.late<object>(null, other)
+    await act(async () => render(<Shown />))
+    await act(() => late.drawnParts())
+    expect(shown).toHaveBeenCalledOnce()
+    expect(other).not.toHaveBeenCalled()
+  })
+
   it('may leave the first sign of life to the visitor, and waits until every part listens', async () => {
     const here = Promise.withResolvers<typeof Part>()
     const LatePart = late.late<object>(null, () => here.promise)

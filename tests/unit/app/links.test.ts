@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { lateParts } from '#app/late.tsx'
+import { drawnParts } from '#app/late.tsx'
 import { go, interceptLinks } from '#app/links.ts'
 import { loadPage } from '#app/load-page.ts'
 import { routeOf } from '#app/routes.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn() }))
-vi.mock('#app/late.tsx', () => ({ lateParts: vi.fn() }))
+vi.mock('#app/late.tsx', () => ({ drawnParts: vi.fn() }))
 
 const scrolled = vi.fn()
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(loadPage)
     .mockReset()
     .mockResolvedValue({ default: () => null })
-  vi.mocked(lateParts).mockReset().mockResolvedValue()
+  vi.mocked(drawnParts).mockReset().mockResolvedValue()
   vi.mocked(Element.prototype.scrollIntoView).mockClear()
   scrolled.mockClear()
 })
@@ -117,7 +117,7 @@ describe('a change of page', () => {
     const code = Promise.withResolvers<{ default: () => null }>()
     const parts = Promise.withResolvers<void>()
     vi.mocked(loadPage).mockReturnValue(code.promise)
-    vi.mocked(lateParts).mockReturnValue(parts.promise)
+    vi.mocked(drawnParts).mockReturnValue(parts.promise)
     const gone = go('/rng')
     code.resolve({ default: () => null })
     await code.promise
