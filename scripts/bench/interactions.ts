@@ -78,8 +78,9 @@ const interactions: Record<string, (page: Page) => Promise<number>> = {
   },
   'change route': async (page) => {
     const link = page.getByRole('banner').getByRole('link', { name: 'สล็อต', exact: true })
+    // Once its code is there: how long that takes is the line's affair.
     await link.hover()
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(3000)
     return fromClick(link, 'main search, main [role=search]')
   },
 }
