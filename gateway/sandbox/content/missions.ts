@@ -107,7 +107,7 @@ export const missions: readonly SandboxMission[] = [
     points: 300,
     title: { th: 'ชวนเพื่อน 3 คน', en: 'Invite 3 friends' },
     text: { th: 'นับเมื่อเพื่อนสมัครด้วยลิงก์ของคุณ', en: 'Counts when they join with your link' },
-    href: null,
+    href: '/invite',
     isOn: true,
   },
 ]

@@ -90,12 +90,13 @@ function Prizes({ raffle }: Pick<RaffleCardProps, 'raffle'>) {
       {prizePlaces(raffle).map(({ credit, from, to }) => {
         const first = format.count(from)
         const last = format.count(to)
+        const money = format.money(credit)
         return (
           <DescriptionItem
             key={from}
             term={from === to ? t`Prize ${first}` : t`Prizes ${first} to ${last}`}
           >
-            <Money>{format.money(credit)}</Money>
+            <Money>{from === to ? money : t`${money} each`}</Money>
           </DescriptionItem>
         )
       })}

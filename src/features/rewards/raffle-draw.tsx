@@ -1,7 +1,7 @@
-import { Button, CopyButton, Money, ShieldCheckIcon } from '#components/index.ts'
+import { Button, ChevronDownIcon, CopyButton, Money, ShieldCheckIcon } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { RaffleCardProps } from './raffle-card.tsx'
 
 /** Who won, and why anybody can be sure that nobody chose them. */
@@ -12,6 +12,15 @@ export function RaffleDraw(props: RaffleCardProps) {
       {raffle.status === 'drawn' && <Winners {...props} />}
       <Fairness {...props} />
     </>
+  )
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-2 rounded-sm type-label text-secondary hover:text-primary">
+      {children}
+      <ChevronDownIcon size="sm" className="group-open:rotate-180" />
+    </summary>
   )
 }
 
@@ -28,9 +37,7 @@ function Winners({ raffle: { winners } }: RaffleCardProps) {
       <WinnerRows winners={winners.slice(0, shown)} />
       {rest.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-target cursor-pointer items-center type-label text-link">
-            {t`All winners`}
-          </summary>
+          <Summary>{t`All winners`}</Summary>
           <WinnerRows winners={rest} />
         </details>
       )}
@@ -67,10 +74,8 @@ function Fairness({ raffle, check, onCheck }: RaffleCardProps) {
   const drawn = raffle.seed !== null
   const shownCode = raffle.seed ?? raffle.commitment
   return (
-    <details>
-      <summary className="flex min-h-target cursor-pointer items-center type-label text-link">
-        {t`How the draw is kept fair`}
-      </summary>
+    <details className="group">
+      <Summary>{t`How the draw is kept fair`}</Summary>
       <div className="flex flex-col gap-3 pb-1">
         <p className="type-body-sm text-secondary">
           {drawn

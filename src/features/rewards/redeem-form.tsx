@@ -79,6 +79,7 @@ export function RedeemForm({ reward, points, rank, state, onSubmit }: RedeemForm
         {standing === 'open' && most > 1 && (
           <NumberInput
             variant="bare"
+            className="[&_input]:w-[3ch]"
             size="md"
             aria-label={t`How many`}
             value={quantity}

@@ -1,10 +1,9 @@
 import type { RewardProblem } from './reward-problem.ts'
 
-/** Statuses of whatever spends points, or takes what was earned. */
-export const rewardActionStatuses = ['idle', 'sending', 'refused', 'done'] as const
-export type RewardActionStatus = (typeof rewardActionStatuses)[number]
-
-/** @typeParam Done what the server said */
+/**
+ * Whatever spends points, or takes what was earned.
+ * @typeParam Done what the server said
+ */
 export type RewardAction<Done> = { failures: number } & (
   | { status: 'idle' | 'sending' }
   | { status: 'refused'; problem: RewardProblem }

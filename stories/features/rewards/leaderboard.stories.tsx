@@ -1,0 +1,48 @@
+import { fn } from 'storybook/test'
+import {
+  Leaderboard,
+  type LeaderboardState,
+  type LeaderboardStatus,
+} from '#features/rewards/leaderboard.tsx'
+import preview from '#storybook/preview.tsx'
+import { missionTimes, places } from '#stories/fixtures/rewards/missions.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const endsAt = missionTimes.weekEndsAt
+
+const statuses = {
+  loading: { status: 'loading' },
+  ready: { status: 'ready', places, mine: null, endsAt },
+  empty: { status: 'empty' },
+  failed: { status: 'failed', code: 'LB-504', retrying: false, onRetry: fn() },
+} satisfies Record<LeaderboardStatus, LeaderboardState>
+
+const meta = preview.meta({
+  component: Leaderboard,
+  decorators: [inSite],
+  args: statuses.ready,
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story({ args: statuses.ready })
+
+/** The same rows as what comes. */
+export const Loading = meta.story({ args: statuses.loading })
+
+/** One’s own place is marked; equal points share one. */
+export const Ready = meta.story({ args: statuses.ready })
+
+/** Nobody has claimed anything this week. */
+export const Empty = meta.story({ args: statuses.empty })
+
+/** It did not come. */
+export const Failed = meta.story({ args: statuses.failed })
+
+/** One’s own place is further down than what is shown. */
+export const FarBehind = meta.story({
+  args: {
+    ...statuses.ready,
+    places: places.filter(({ isMine }) => !isMine),
+    mine: { place: 4821, account: 'nok_lantern', points: 10, isMine: true },
+  },
+})
