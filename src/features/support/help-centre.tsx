@@ -137,7 +137,16 @@ function Answers(props: HelpCentreProps) {
       </SkeletonGroup>
     )
   }
-  if (props.status === 'failed') return <SectionFailure {...props} />
+  if (props.status === 'failed') {
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id} className="sr-only">
+          {t`Help topics`}
+        </h2>
+        <SectionFailure {...props} />
+      </section>
+    )
+  }
   if (props.status === 'empty') {
     return (
       <EmptyState emblem="owl" title={t`No answers here yet`}>

@@ -34,6 +34,15 @@ export const guides = {
     avoid: ['For a form: its fields stand one under another.'],
     anatomy: [['Columns', 'as many as the design gives that kind at that width']],
   },
+  accordion: {
+    use: ['For questions and their answers, where a reader wants one or two of many.'],
+    avoid: ['For what everybody has to read: a section. For steps: a stepper.'],
+    anatomy: [
+      ['Row', 'the question, a heading; the whole row opens it'],
+      ['Answer', 'stays open while others are opened'],
+    ],
+    keys: [['Enter, Space', 'open and close a row']],
+  },
   divider: {
     use: ['Where space alone does not tell two things apart.'],
     avoid: ['Between cards, or around them.'],

@@ -75,6 +75,16 @@ export const guides = {
       ['Buttons', 'the flame and one neutral'],
     ],
   },
+  'banner-strip': {
+    use: ['For an operator’s banner over a page that is about something else: a lobby, help.'],
+    avoid: ['For the home’s hero. For a promotion among others: its card.'],
+    anatomy: [
+      ['Title', 'the link of the whole strip, when it leads somewhere'],
+      ['Sentence', 'without one, the picture fills the strip and says the title itself'],
+      ['Picture', 'at the end; a scene where there is none'],
+    ],
+    pattern: 'link',
+  },
   'hero-scene': {
     use: ['Behind a hero: hall, river or kites, as the brand says.'],
     avoid: ['Behind text that is not on its calm side.'],
