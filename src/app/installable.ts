@@ -39,6 +39,7 @@ async function watchOver(workers: ServiceWorkerContainer): Promise<void> {
 
 async function forget(workers: ServiceWorkerContainer): Promise<void> {
   for (const registration of await workers.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /**

@@ -44,11 +44,19 @@ export async function appWords(locale: Locale): Promise<AppWords> {
   }
 }
 
+/** Milliseconds between two looks whether the site can be reached again. */
+const lookEvery = 5000
+
 /**
  * The page's only script; it travels as text, so it may use nothing from outside itself. Of the
  * languages that are all on the page it shows the last one that was spoken here.
  */
-function show(codes: Record<string, string>, localeKey: string, schemeKey: string): void {
+function show(
+  codes: Record<string, string>,
+  localeKey: string,
+  schemeKey: string,
+  every: number,
+): void {
   const saved = (key: string) => {
     const cookie = new RegExp(`(?:^|; )${key}=([^;]+)`).exec(document.cookie)?.[1] ?? null
     try {
@@ -72,6 +80,16 @@ function show(codes: Record<string, string>, localeKey: string, schemeKey: strin
   const again = () => location.reload()
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', again)
   addEventListener('online', again)
+  // A device may have a network, and the network no way here.
+  const look = () => {
+    if (document.hidden) return
+    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok && again(),
+      () => undefined,
+    )
+  }
+  setInterval(look, every)
+  document.addEventListener('visibilitychange', look)
 }
 
 /** A page that needs nothing but itself, in every language of the brand. */
@@ -120,7 +138,9 @@ export async function renderOffline(
     .toString()
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\n\s*/g, '\n')
-  const given = [codes, localeKey, schemeKey].map((value) => JSON.stringify(value)).join(',')
+  const given = [codes, localeKey, schemeKey, lookEvery]
+    .map((value) => JSON.stringify(value))
+    .join(',')
   return {
     title: parts.find(({ locale }) => locale === brand.defaultLocale)?.title ?? brand.name,
     html: parts.map(({ html }) => html).join(''),
