@@ -1,4 +1,5 @@
 export * from './bot-check.ts'
+export * from './chat.ts'
 export * from './columns.ts'
 export * from './content.ts'
 export * from './games.ts'
