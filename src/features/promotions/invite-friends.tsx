@@ -136,11 +136,10 @@ function Share({
             {code}
           </span>
           <CopyButton
-            size="sm"
+            iconOnly
             variant="ghost"
             text={code}
-            label={t({ message: 'Copy', context: 'referral code' })}
-            aria-label={t`Copy referral code`}
+            label={t`Copy referral code`}
             {...copy}
           />
         </p>

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import {
   ApplicationForm,
   type ApplicationFormProps,
@@ -30,10 +30,21 @@ const meta = preview.meta({
   args: statuses.idle,
 })
 
+/** A picture of one pixel, which a browser can draw. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const png = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, {
+  new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], name, {
     type: 'image/png',
   })
+
+/** Chooses as a browser does; no tool may set what an input holds. */
+async function choose(input: HTMLElement, file: File) {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  if (input instanceof HTMLInputElement) input.files = chosen.files
+  await fireEvent.change(input)
+}
 
 /** Every prop on the panel. */
 export const Playground = meta.story({ args: statuses.idle })
@@ -90,7 +101,8 @@ export const BehaviourSend = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     const proof = png('proof.png')
-    await userEvent.upload(canvas.getByLabelText(/Pictures that show it/), proof)
+    await choose(canvas.getByLabelText(/Pictures that show it/), proof)
+    await canvas.findByText('1 picture chosen')
     await userEvent.type(canvas.getByLabelText(/Note/), ' 1,042 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { PromotionAlert } from '#features/promotions/promotion-alert.tsx'
 import {
   PromotionPanel,
   type PromotionPanelProps,
@@ -134,7 +135,7 @@ export const Problems = meta.story({
   render: () => (
     <div className="flex flex-col gap-4">
       {promotionProblems.map((kind) => (
-        <PromotionPanel key={kind} {...statuses.join} problem={{ kind }} />
+        <PromotionAlert key={kind} problem={{ kind }} failures={0} />
       ))}
     </div>
   ),

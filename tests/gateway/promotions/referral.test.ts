@@ -34,7 +34,9 @@ describe('inviting friends', () => {
     expect(joined.status).toBe(200)
     const { friends } = (await ask(token)).value
     expect(friends.totalCount).toBe(1)
-    expect(friends.list).toEqual([{ account: 'b***ng', joinedAt: gateway().now.toISOString() }])
+    expect(friends.list).toEqual([
+      { account: 'b***ng', joinedAt: gateway().now.toISOString(), rewarded: false },
+    ])
     // Past the last page is the last page.
     expect((await ask(token, 99)).value.friends.list).toHaveLength(1)
   })
@@ -47,5 +49,35 @@ describe('inviting friends', () => {
     await setFlag('REFERRAL3', false)
     expect((await ask(token)).envelope.code).toBe('switched_off')
     await setFlag('REFERRAL3', true)
+  })
+})
+
+describe('thanking for a friend', () => {
+  test('pays both, once, and shows', async () => {
+    const { rewardFriends } = await import('#gateway/promotions/reward-friends.ts')
+    const { accounts } = await import('#gateway/database/schema/index.ts')
+    const { token } = await makeVisitor(gateway(), 'thanked')
+    const { code } = (await ask(token)).value
+    await join('thankful', { referralCode: code })
+    const [friend] = await gateway()
+      .database.select()
+      .from(accounts)
+      .where(eq(accounts.username, 'thankful'))
+    const balance = async () => (await gateway().ask(calls.balance, {}, { token })).value.sumBalance
+    const { config } = gateway()
+    const house = {
+      ...gateway().house,
+      config: { ...config, brand: { ...config.brand, referralReward: '50.00' } },
+    }
+    const thank = () => rewardFriends(house, gateway().database, friend?.id ?? '', gateway().now)
+    const before = Number(await balance())
+    expect(await Promise.all([thank(), thank(), thank()])).toEqual([true, true, true])
+    expect(Number(await balance())).toBe(before + 50)
+    expect((await ask(token)).value.friends.list[0]?.rewarded).toBe(true)
+    // Who came by themselves brings nobody anything.
+    const alone = await makeVisitor(gateway(), 'alonecomer')
+    expect(await rewardFriends(house, gateway().database, alone.account.id, gateway().now)).toBe(
+      false,
+    )
   })
 })
