@@ -157,6 +157,31 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // The top of the home, in one piece: it is what its first visit waits for.
+                {
+                  name: 'hero',
+                  test: /\/src\/(?:components\/media\/(?:carousel|hero-s|scene-source|use-slides)|components\/layout\/page\.tsx|app\/(?:home-body|late-home)|features\/site\/(?:home-hero|banner-link))/,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // Fields of every kind stand on these.
+                {
+                  name: 'fields',
+                  test: /\/src\/components\/forms\/(?:field|input-look|text-input)\.ts/,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What lobbies share with pages that show a part of one. Among the parts below they
+                // would be merged with what those other pages need, and bring it along.
+                {
+                  name: 'rooms',
+                  test: /\/src\/(?:components\/(?:navigation\/(?:scroll-row|use-reach|chip-group)|actions\/(?:chip-look|toggle-chip)|forms\/select-chip)|features\/(?:games\/lobby-(?:facets|rules)|site\/use-category-labels)|app\/(?:late-toggle|parts\/page-banner))/,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // What lazy pages share: few files, none of them for a single small component.
                 {
                   name: 'parts',
