@@ -1,5 +1,6 @@
 import { type Action, may } from '#features/session/index.ts'
 import type { Place, Places } from '#features/site/places.ts'
+import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -14,10 +15,24 @@ const goTo = async (href: string) => (await import('./links.ts')).go(href)
 export function usePlaces(): Places {
   const visitor = useVisitor()
   const protect = useProtected()
+  const overlays = useOverlays()
   const on = (flag: 'REFERRAL3' | 'PTSYS3') => visitor.flags?.has(flag) ?? false
 
   const open = (href: string, wanted = true): Place | undefined =>
     wanted && leadsSomewhere(href) ? { href } : undefined
+
+  /** Wide, the guide lies over the page one is on; a phone goes to its page (C4). */
+  const guide = (place: Place | undefined): Place | undefined =>
+    place && {
+      ...place,
+      onClick(event) {
+        const here = location.pathname === place.href
+        if (event.metaKey || event.ctrlKey || event.shiftKey || here) return
+        if (!matchMedia('(min-width: 768px)').matches) return
+        event.preventDefault()
+        overlays.open('download')
+      },
+    }
 
   const guarded = (action: Action, href: string): Place | undefined => {
     if (may(visitor, action) === 'off') return undefined
@@ -39,7 +54,7 @@ export function usePlaces(): Places {
     invite: open('/invite', on('REFERRAL3')),
     points: open('/pointMall', on('PTSYS3')),
     missions: open('/missions'),
-    download: open('/down'),
+    download: guide(open('/down')),
     help: open('/help'),
     agreement: open('/help?article=agreement'),
     deposit: guarded('deposit', '/member/depositv2'),

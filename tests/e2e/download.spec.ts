@@ -48,6 +48,23 @@ test.describe('the page', () => {
     )
     await page.reload()
     await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+    // The server drew the other tab; the words of this one are here all the same.
+    await expect(page.getByText(words.allow).filter({ visible: true })).toBeVisible()
+  })
+
+  test('lies over any other page of a computer, and Esc leaves it', async ({ page }) => {
+    await page.goto('/rng')
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Get the app' })
+    await link.first().click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    await expect(
+      dialog.getByRole('img', { name: words.code }).filter({ visible: true }),
+    ).toBeVisible()
+    await dialog.getByRole('tab', { name: 'iOS' }).click()
+    await expect(dialog.getByText(words.allow).filter({ visible: true })).toBeVisible()
+    await expect(page).toHaveURL('/rng')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   test('is also at /download, and follows the operator', async ({ page, operator }) => {

@@ -4,5 +4,6 @@ import type { OverlayProps } from './overlays.tsx'
 
 /** How the site comes to a phone, over the page one is on (C4). */
 export default function DownloadOverlay({ open, onOpenChange }: OverlayProps) {
-  return <DownloadDialog {...useDownloadGuide(false)} open={open} onOpenChange={onOpenChange} />
+  const { held: _, ...guide } = useDownloadGuide(false)
+  return <DownloadDialog {...guide} open={open} onOpenChange={onOpenChange} />
 }

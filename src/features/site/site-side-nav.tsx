@@ -109,6 +109,7 @@ export function SiteSideNav(props: SiteSideNavProps) {
           {download && (
             <SideNavLink
               href={download.href}
+              onClick={download.onClick}
               label={t`Get the app`}
               icon={<SmartphoneIcon />}
               current={path === download.href}

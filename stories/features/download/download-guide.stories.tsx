@@ -115,7 +115,10 @@ export const BehaviourTabs = meta.story({
   },
 })
 
-const Connected = () => <DownloadGuide {...useDownloadGuide(false)} />
+function Connected() {
+  const { held: _, ...guide } = useDownloadGuide(false)
+  return <DownloadGuide {...guide} />
+}
 const connected = meta.story({
   globals: { locale: 'en' },
   args: statuses.ready,
