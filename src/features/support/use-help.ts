@@ -119,8 +119,12 @@ export function useHelp({ path, search, onSearchChange }: HelpOptions): HelpCent
     opened,
     onOpenChange(id: string, open: boolean) {
       setOpened(id, open)
-      if (open) go({ article: id })
-      else if (address.article === id) go({ article: null, topic: topicOf(topics, id)?.id ?? null })
+      // What was typed a moment ago belongs to the same address.
+      const query = typed.trim()
+      if (open) go({ query, article: id })
+      else if (address.article === id) {
+        go({ query, article: null, topic: query ? address.topic : topicOf(topics, id)!.id })
+      }
     },
   }
   if (looked) {

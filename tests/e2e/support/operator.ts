@@ -2,6 +2,15 @@ import type { Answer, calls } from '#contract/index.ts'
 
 type Status = Answer<typeof calls.systemStatus>
 
+/** Somebody who takes part in a promotion, as the operator is told. */
+export interface PromotionEntry {
+  id: string
+  promotionId: number
+  status: string
+  remark: string | null
+  proofs: { path: string }[]
+}
+
 /** Speaks to `/ops/*` of a gateway, as the people who run it do. */
 export class Operator {
   readonly #url: string
@@ -80,9 +89,38 @@ export class Operator {
     return code
   }
 
+  /** Writes something of the house's own: a notice, a banner, an article. */
+  async write(kind: string, id: string | number, content: object): Promise<void> {
+    await this.#ask(`content/${kind}/${id}`, 'PUT', content)
+  }
+
+  async erase(kind: string, id: string | number): Promise<void> {
+    await this.#ask(`content/${kind}/${id}`, 'DELETE')
+  }
+
+  /** What members wrote, newest first. */
+  async feedback(): Promise<{ username: string; content: string }[]> {
+    const { list } = (await this.#ask('feedback')) as {
+      list: { username: string; content: string }[]
+    }
+    return list
+  }
+
   /** What a captcha's picture says. */
   async read(captchaId: string): Promise<string> {
     const { digits } = (await this.#ask(`captchas/${captchaId}`)) as { digits: string }
     return digits
+  }
+
+  /** What somebody sent in for a promotion. */
+  async entriesOf(username: string, promotionId: number): Promise<PromotionEntry[]> {
+    const query = new URLSearchParams({ username })
+    const { list } = (await this.#ask(`promotions?${query}`)) as { list: PromotionEntry[] }
+    return list.filter((entry) => entry.promotionId === promotionId)
+  }
+
+  /** Decides about one of them. */
+  async decide(id: string, change: { decision: string; reply?: string }): Promise<void> {
+    await this.#ask(`promotions/entries/${id}`, 'PUT', change)
   }
 }

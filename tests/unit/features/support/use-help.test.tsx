@@ -94,6 +94,17 @@ test('letters typed while the address catches up are not lost', async () => {
   expect(page.now().typed).toBe('ถอน')
 })
 
+test('an answer opened before the typist rests keeps what was typed', async () => {
+  const page = await open()
+  await page.answer()
+  await page.type('ถอน')
+  await act(async () => page.listed().onOpenChange('pin', true))
+  expect(page.onSearchChange).toHaveBeenLastCalledWith('?q=%E0%B8%96%E0%B8%AD%E0%B8%99&article=pin')
+  await page.go('?q=ถอน&article=pin')
+  await page.wait()
+  expect(page.onSearchChange).toHaveBeenCalledOnce()
+})
+
 test('an address that changes by itself leads: Back, and a link', async () => {
   const page = await open('?q=ถอน')
   await page.answer()
