@@ -3,7 +3,11 @@ import type { PromotionDetails } from '#contract/index.ts'
 import { ApplicationDialog } from '#features/promotions/application-dialog.tsx'
 import { PromotionDetail } from '#features/promotions/promotion-detail.tsx'
 import { PromotionFoot } from '#features/promotions/promotion-button.tsx'
-import { PromotionPanel, type PromotionPanelProps } from '#features/promotions/promotion-panel.tsx'
+import {
+  PromotionPanel,
+  type PromotionPanelProps,
+  PromotionPanelSkeleton,
+} from '#features/promotions/promotion-panel.tsx'
 import { panelStatusOf } from '#features/promotions/promotion-rules.ts'
 import { useApplication } from '#features/promotions/use-application.ts'
 import { usePromotion } from '#features/promotions/use-promotion.ts'
@@ -32,18 +36,19 @@ export function PromotionPart({ id }: { id: number | null }) {
   if (state.status !== 'ready') {
     return <PromotionDetail {...state} panel={null} serviceHref={serviceHref} />
   }
-  const { promotion, reload } = state
-  return <Ready key={promotion.id} {...{ promotion, reload, serviceHref }} />
+  const { promotion, isOwn, reload } = state
+  return <Ready key={promotion.id} {...{ promotion, isOwn, reload, serviceHref }} />
 }
 
 interface ReadyProps {
   promotion: PromotionDetails
+  isOwn: boolean
   reload(): void
   serviceHref: string | null
 }
 
 /** A promotion that is here. What it asks for guests are asked to log in for, and go on afterwards. */
-function Ready({ promotion, reload, serviceHref }: ReadyProps) {
+function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
   const protect = useProtected()
   const action = usePromotionAction(promotion.id)
   const [open, setOpen] = useState(false)
@@ -70,8 +75,9 @@ function Ready({ promotion, reload, serviceHref }: ReadyProps) {
         status="ready"
         promotion={promotion}
         serviceHref={serviceHref}
-        panel={<PromotionPanel {...panel} />}
-        foot={<PromotionFoot {...panel} />}
+        // What a guest would press is not what a member may.
+        panel={isOwn ? <PromotionPanel {...panel} /> : <PromotionPanelSkeleton />}
+        foot={isOwn && <PromotionFoot {...panel} />}
       />
       <ApplicationDialog
         {...application}

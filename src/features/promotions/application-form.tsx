@@ -103,7 +103,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
                 maxCount={proofsMax}
                 maxSize={promotionLimits.proofBytes}
                 disabled={busy}
-                invitation={t`Choose pictures, or drop them here`}
+                invitation={
+                  <>
+                    <span className="pointer-coarse:hidden">
+                      {t`Choose pictures, or drop them here`}
+                    </span>
+                    <span className="hidden pointer-coarse:inline">{t`Choose pictures`}</span>
+                  </>
+                }
                 dropLabel={t`Drop them here`}
                 problemText={(problem, name) => {
                   switch (problem) {

@@ -1,4 +1,11 @@
-import { CountdownText, Progress, StatusBadge, Surface } from '#components/index.ts'
+import {
+  CountdownText,
+  Progress,
+  Skeleton,
+  SkeletonGroup,
+  StatusBadge,
+  Surface,
+} from '#components/index.ts'
 import type { PromotionDetails } from '#contract/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -131,5 +138,15 @@ function Done({ done, target, unit }: NonNullable<PromotionDetails['progress']>)
       />
       <p className="pt-2 type-caption text-muted">{t`${left} ${unit} to go`}</p>
     </div>
+  )
+}
+
+/** The panel while it is not known yet who looks at it. */
+export function PromotionPanelSkeleton() {
+  const { t } = useLingui()
+  return (
+    <SkeletonGroup label={t`Loading`}>
+      <Skeleton className="h-[180px] rounded-card!" />
+    </SkeletonGroup>
   )
 }
