@@ -98,4 +98,8 @@ async function start() {
     .then(({ interceptLinks }) => interceptLinks())
 }
 
-void start()
+start().catch(async (cause: unknown) => {
+  // The page stays complete to look at, and its links work.
+  const { lostStart } = await import('./chunks.ts')
+  await lostStart(cause)
+})

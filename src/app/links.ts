@@ -1,6 +1,10 @@
+import { lostCode } from '#platform/index.ts'
+import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
+import { isFormInUse, watchForms } from './forms-in-use.ts'
 import { drawnParts } from './late.tsx'
-import { loadPage } from './load-page.ts'
+import { loadPage, standIn } from './load-page.ts'
 import { navigate } from './location.ts'
+import { overlayDoor } from './overlays/overlays.tsx'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */
@@ -35,18 +39,61 @@ function arrive(url: URL) {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
+/** The page that something stands in for. */
+let lost: Route | null = null
+
+/**
+ * A page whose code did not come, though asked for twice (section 8). After a release the browser
+ * gets it anew with the whole site, once; who has typed something is asked.
+ * @returns whether there is a page to go to now
+ */
+async function bear(route: Route, url: URL, error: ChunkError): Promise<boolean> {
+  console.error(error.message)
+  if (isFormInUse()) {
+    const { failure } = error
+    overlayDoor.open?.('lost', { lost: { failure, href: url.href } })
+    return false
+  }
+  const isWorthIt = error.failure === 'missing' || navigator.onLine
+  if (isWorthIt && mayReloadFor(error.chunk)) {
+    location.assign(url)
+    return false
+  }
+  const { lostPage } = await import('./lost.tsx')
+  lost = route
+  standIn(route, lostPage(error))
+  return true
+}
+
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
+  const route = routeOf(url.pathname)
   const turn = ++turns
-  const [page] = await Promise.all([loadPage(routeOf(url.pathname)).catch(() => null), drawnParts()])
+  const isNew = () => turn === turns
+  const before = lost
+  lost = null
+  if (before?.id === route.id) standIn(before, null)
+  const fetched = loadChunk(route.id, () => loadPage(route)).then(
+    () => noteArrival(route.id),
+    (error: ChunkError) => error,
+  )
+  const [error] = await Promise.all([fetched, drawnParts()])
   // Somebody who pressed another link meanwhile means that one.
-  if (turn !== turns) return
-  // What could not be fetched the browser may try: after a release it gets the page anew.
-  if (!page) return location.assign(url)
+  if (!isNew()) return
+  if (error && !(await bear(route, url, error))) return
+  if (!isNew()) return
   const moves = url.pathname !== location.pathname
   navigate(url.pathname + url.search + url.hash)
+  if (before && before.id !== route.id) standIn(before, null)
   if (moves) setTimeout(() => arrive(url))
+}
+
+/** A part of the page, or what lies over it, went with a release: it comes with the whole site. */
+async function lostPart(cause: unknown): Promise<void> {
+  if ((await failureOf(cause)) !== 'missing' || isFormInUse() || !mayReloadFor('part')) return
+  console.error(new ChunkError('part', 'missing', cause).message)
+  location.reload()
 }
 
 /** How often somebody wanted to go somewhere. */
@@ -57,8 +104,13 @@ let turns = 0
  * a change of page, and pointing at one fetches its code.
  */
 export function interceptLinks(): void {
+  watchForms()
+  lostCode.tell = (cause) => void lostPart(cause)
   // Soon needed: the first change of page is not to wait for it.
   void import('./page-loaders.ts')
+  // Nor is what tells of a page that did not come to go missing with it.
+  void import('./lost.tsx')
+  void import('./overlays/lost-overlay.tsx')
   document.addEventListener('click', (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (event.defaultPrevented || !plain || event.altKey) return

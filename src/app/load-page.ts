@@ -21,6 +21,15 @@ export async function adoptPage({ id }: Route, address: string): Promise<void> {
   loaded.set(id, (await import(/* @vite-ignore */ address)) as PageModule)
 }
 
+/** Puts something in a page's place; null takes it away, so that the page is fetched anew. */
+export function standIn({ id }: Route, module: PageModule | null): void {
+  if (module) loaded.set(id, module)
+  else loaded.delete(id)
+}
+
+/** Whether a page stands without the bars. */
+export const isBare = ({ id }: Route) => loaded.get(id)?.bare === true
+
 /** The page's component: itself when its code is here, else one that suspends until it is. */
 export function pageComponent(route: Route): ComponentType {
   const known = loaded.get(route.id)

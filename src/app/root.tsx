@@ -2,7 +2,8 @@ import { useStatus } from '#features/site/index.ts'
 import { ArrivalBoundary } from './arrivals.tsx'
 import { late } from './late.tsx'
 import { usePath } from './location.ts'
-import { pageComponent } from './load-page.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { isBare, pageComponent } from './load-page.ts'
 import { routeOf } from './routes.ts'
 import { Shell } from './shell.tsx'
 
@@ -10,6 +11,9 @@ const ClosedSite = late(
   import.meta.env.SSR ? (await import('./closed-site.tsx')).default : null,
   async () => (await import('./closed-site.tsx')).default,
 )
+
+/** Never in the server's page. */
+const LateCrash = late<object>(null, async () => (await import('./parts/crash.tsx')).CrashPart)
 
 /** The root by system status (S1): the site, or the page that says why it is closed. */
 export function Root() {
@@ -19,9 +23,11 @@ export function Root() {
   const route = routeOf(path)
   const Page = pageComponent(route)
   const page = (
-    <ArrivalBoundary>
-      <Page />
-    </ArrivalBoundary>
+    <CrashBoundary key={route.id} instead={<LateCrash />}>
+      <ArrivalBoundary>
+        <Page />
+      </ArrivalBoundary>
+    </CrashBoundary>
   )
-  return route.id === 'help-bare' ? page : <Shell>{page}</Shell>
+  return isBare(route) ? page : <Shell>{page}</Shell>
 }

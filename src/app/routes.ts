@@ -15,6 +15,8 @@ export function read<C extends Call>(call: C, input: Input<C>): Read {
 /** What a page module exports. */
 export interface PageModule {
   default: ComponentType
+  /** Stands alone, without bars. @default false */
+  bare?: boolean
   /** Reads of the page for a guest, from its query string. */
   reads?: (path: string, search: string) => Read[]
 }

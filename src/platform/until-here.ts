@@ -2,6 +2,9 @@
 const firstPause = 1000
 const longestPause = 60_000
 
+/** Is told of code that did not come; what it makes of it is the app's affair. */
+export const lostCode: { tell(cause: unknown): void } = { tell: () => undefined }
+
 /** Waits, but not once the network is back. */
 const pause = (time: number) =>
   new Promise<void>((resolve) => {
@@ -23,7 +26,8 @@ export function untilHere<Module>(load: () => Promise<Module>): () => Promise<Mo
     for (let time = firstPause; ; time = Math.min(time * 2, longestPause)) {
       try {
         return await load()
-      } catch {
+      } catch (cause) {
+        lostCode.tell(cause)
         await pause(time)
       }
     }

@@ -17,6 +17,7 @@ export const loaders = {
   redeem: withRest(() => import('./redeem-overlay.tsx')),
   'convert-points': withRest(() => import('./convert-points-overlay.tsx')),
   news: withRest(() => import('./news-overlay.tsx')),
+  lost: withRest(() => import('./lost-overlay.tsx')),
   message: withRest(() => import('./message-overlay.tsx')),
 } as const
 

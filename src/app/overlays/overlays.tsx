@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   use,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import type { SessionMessageStatus } from '#features/session/session-message.tsx'
 import type { Registered } from '#features/session/use-registration.ts'
 import { untilHere } from '#platform/index.ts'
+import type { ChunkFailure } from '../chunks.ts'
 import type { OverlayName } from './loaders.ts'
 
 export type { OverlayName }
@@ -54,6 +56,8 @@ export interface OverlayRequest {
   forced?: ForcedChange
   /** Id of the headline that `news` tells in full; without one it tells the popups. */
   headline?: number
+  /** What `lost` is about: why a page did not come, and where it is. */
+  lost?: { failure: ChunkFailure; href: string }
   /** `login` is asked for because there is a new password to log in with. */
   passwordSet?: boolean
 }
@@ -67,6 +71,9 @@ interface OverlayControl {
   /** Fetches the code: on hover, focus or idle, so that the overlay opens at once. */
   prepare(name: OverlayName): void
 }
+
+/** The same for what is no component: links. Null until the page has come alive. */
+export const overlayDoor: { open: OverlayControl['open'] | null } = { open: null }
 
 const OverlayContext = createContext<OverlayControl>({
   open: () => {},
@@ -117,6 +124,9 @@ export function Overlays({ children }: { children: ReactNode }) {
       },
     }
   }, [])
+  useEffect(() => {
+    overlayDoor.open = control.open
+  }, [control])
   return (
     <OverlayContext value={control}>
       {children}

@@ -4,6 +4,9 @@ import { read } from '../routes.ts'
 
 export const reads = () => [read(helpCenter, {})]
 
+/** Other apps have bars of their own. */
+export const bare = true
+
 /** `/helpmc`: the help centre without the shell (section 2); other apps show it in a frame of theirs. */
 export default function HelpBare() {
   return (

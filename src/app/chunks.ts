@@ -1,0 +1,96 @@
+/** Why a part of the site did not come (section 8). */
+export const chunkFailures = ['timeout', 'missing', 'error'] as const
+export type ChunkFailure = (typeof chunkFailures)[number]
+
+/** Milliseconds before a part counts as lost (section 9). */
+export const chunkLimit = 120_000
+
+/** A part of the site that did not come, also when it was asked for a second time. */
+export class ChunkError extends Error {
+  readonly chunk: string
+  readonly failure: ChunkFailure
+
+  constructor(chunk: string, failure: ChunkFailure, cause?: unknown) {
+    super(`Loading chunk ${chunk} failed (${failure})`, { cause })
+    this.name = 'ChunkError'
+    this.chunk = chunk
+    this.failure = failure
+  }
+}
+
+class TooLate extends Error {}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), chunkLimit)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** The file that did not come, where the browser names it. */
+const fileIn = (cause: unknown) =>
+  cause instanceof Error ? /https?:\/\/\S+\.js/.exec(cause.message)?.[0] : undefined
+
+/** What became of a part: gone with a release, or only not to be had now. */
+export async function failureOf(cause: unknown): Promise<ChunkFailure> {
+  if (cause instanceof TooLate) return 'timeout'
+  const file = fileIn(cause)
+  if (!file) return 'error'
+  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.status === 404 || answer?.status === 410 ? 'missing' : 'error'
+}
+
+/**
+ * Loads a part of the site; once more where it did not come.
+ * @param chunk its name, for people
+ * @throws ChunkError
+ */
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await inTime(load())
+  } catch {
+    try {
+      return await inTime(load())
+    } catch (cause) {
+      throw new ChunkError(chunk, await failureOf(cause), cause)
+    }
+  }
+}
+
+/** Session storage: what the page was loaded anew for. */
+const reloadedKey = 'reloadedFor'
+
+/**
+ * Whether the whole page may be loaded anew to get a part of it: once for each, so that a part that
+ * is nowhere does not reload it for ever.
+ */
+export function mayReloadFor(chunk: string): boolean {
+  try {
+    const before = (sessionStorage.getItem(reloadedKey) ?? '').split(' ')
+    if (before.includes(chunk)) return false
+    sessionStorage.setItem(reloadedKey, [...before, chunk].join(' ').trim())
+    return true
+  } catch {
+    // Who cannot be remembered could be reloaded for ever.
+    return false
+  }
+}
+
+/** The page did not come alive: after a release it does when it is loaded anew, once. */
+export async function lostStart(cause: unknown): Promise<void> {
+  const failure = await failureOf(cause)
+  console.error(new ChunkError('start', failure, cause).message, cause)
+  if (failure === 'missing' && mayReloadFor('start')) location.reload()
+}
+
+/** It came: the next time it does not, the page may be loaded anew again. */
+export function noteArrival(chunk: string): void {
+  try {
+    const before = (sessionStorage.getItem(reloadedKey) ?? '').split(' ')
+    if (!before.includes(chunk)) return
+    const rest = before.filter((one) => one !== chunk).join(' ')
+    if (rest) sessionStorage.setItem(reloadedKey, rest)
+    else sessionStorage.removeItem(reloadedKey)
+  } catch {}
+}

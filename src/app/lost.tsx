@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { LostPage } from '#features/site/lost-page.tsx'
+import { useBrand } from '#features/site/index.ts'
+import { type ChunkError, chunkLimit } from './chunks.ts'
+import { LanguageSwitch } from './menus/language-switch.tsx'
+import { usePageHead } from './page-head.ts'
+import type { PageModule } from './routes.ts'
+import { SiteLogo } from './site-logo.tsx'
+
+/** What stands in a page's place whose code did not come, without bars that may lack some of theirs. */
+export function lostPage({ chunk, failure }: ChunkError): PageModule {
+  return {
+    bare: true,
+    default: function Lost() {
+      const { t } = useLingui()
+      const { name } = useBrand()
+      usePageHead({ title: `${t`This page didn’t load`} · ${name}`, description: name })
+      return (
+        <LostPage
+          logo={<SiteLogo size="lg" />}
+          languages={<LanguageSwitch named />}
+          status={failure}
+          chunk={chunk}
+          limit={chunkLimit / 1000}
+          onReload={() => location.reload()}
+        />
+      )
+    },
+  }
+}

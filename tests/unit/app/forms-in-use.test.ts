@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { isFormInUse, watchForms } from '#app/forms-in-use.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+beforeAll(watchForms)
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form id="join"><input name="username"></form>
+    <form role="search"><input name="q"></form>
+    <input id="loose">`
+})
+
+const write = (selector: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event('input', { bubbles: true }))
+
+it('is in use once somebody has written in it, until it is gone', () => {
+  expect(isFormInUse()).toBe(false)
+  write('[name=username]')
+  expect(isFormInUse()).toBe(true)
+  document.querySelector('#join')!.remove()
+  expect(isFormInUse()).toBe(false)
+})
+
+it('is not in use once it was emptied', () => {
+  write('[name=username]')
+  document.querySelector<HTMLFormElement>('#join')!.reset()
+  expect(isFormInUse()).toBe(false)
+})
+
+it('is no search, and no field without a form', () => {
+  write('[name=q]')
+  write('#loose')
+  expect(isFormInUse()).toBe(false)
+})
