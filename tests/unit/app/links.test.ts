@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { drawnParts } from '#app/late.tsx'
 import { go, interceptLinks } from '#app/links.ts'
-import { loadPage } from '#app/load-page.ts'
+import { loadPage, standIn } from '#app/load-page.ts'
+import { overlayDoor } from '#app/overlays/overlays.tsx'
 import { routeOf } from '#app/routes.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn() }))
+vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn(), standIn: vi.fn() }))
+vi.mock('#app/installable.ts', () => ({ becomeInstallable: vi.fn() }))
 vi.mock('#app/late.tsx', () => ({ drawnParts: vi.fn() }))
 
 const scrolled = vi.fn()
@@ -173,12 +175,41 @@ describe('a change of page', () => {
 
   test('is the browser’s where the code does not come', async () => {
     vi.mocked(loadPage).mockRejectedValue(new Error('404'))
+    const said = vi.spyOn(console, 'error').mockReturnValue()
     const pushed = vi.spyOn(history, 'pushState')
     // The only going that jsdom knows.
     await go('/#games')
     expect(location.hash).toBe('#games')
     expect(pushed).not.toHaveBeenCalled()
+    expect(said).toHaveBeenCalledWith('Loading chunk home failed (error)')
+    expect(loadPage).toHaveBeenCalledTimes(2)
+
+    // The reload brought nothing: the page says so, in its place, and the address is its own.
+    await go('/?again')
+    expect(vi.mocked(standIn).mock.lastCall?.[1]).toMatchObject({ bare: true })
+    expect(pushed).toHaveBeenCalledOnce()
+    // The next link asks for it anew.
+    vi.mocked(loadPage).mockResolvedValue({ default: () => null })
+    await go('/rng')
+    expect(standIn).toHaveBeenLastCalledWith(routeOf('/'), null)
     pushed.mockRestore()
+    said.mockRestore()
+  })
+
+  test('asks first who is in a form', async () => {
+    vi.mocked(loadPage).mockRejectedValue(new Error('404'))
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const open = vi.fn()
+    overlayDoor.open = open
+    document.body.innerHTML = '<form><input name="name"></form>'
+    document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }))
+    await go('/live')
+    expect(open).toHaveBeenCalledExactlyOnceWith('lost', {
+      lost: { failure: 'error', href: 'http://localhost:3000/live' },
+    })
+    expect(location.pathname).toBe('/')
+    document.body.innerHTML = ''
+    said.mockRestore()
   })
 })
 
