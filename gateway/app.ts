@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts'
 import { type InlineSources, securityHeaders } from './http/security-headers.ts'
 import { addressBlock, enforce } from './session/limits.ts'
 import { serveOps } from './site/ops.ts'
+import { serveRoom } from './support/chat-room.ts'
 
 /** A page and what it has inline, by hash. */
 export interface PageAnswer {
@@ -113,6 +114,9 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     )
   }
   app.all('/ops/*', (c) => serveOps(c.req.raw, house))
+  for (const path of ['/chat-room', '/chat-room/*', '/service-desk']) {
+    app.all(path, (c) => serveRoom(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house))
+  }
 
   const files = [
     // Before the built files: the worker among them has a policy of its own, and a way back.

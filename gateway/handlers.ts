@@ -42,7 +42,9 @@ import { countries } from './site/countries.ts'
 import { whitelabel } from './site/flags.ts'
 import { settings } from './site/settings.ts'
 import { domainRoute, systemStatus } from './site/status.ts'
+import { chatLaunch, chatUnread } from './support/chat.ts'
 import { feedback } from './support/feedback.ts'
+import { servicePaths } from './support/service-path.ts'
 import { balance } from './wallet/balance.ts'
 
 /** Every call of the contract and who answers it. */
@@ -57,6 +59,9 @@ export const handlers: Handlers = {
   announcements,
   helpCenter,
   feedback,
+  servicePaths,
+  chatLaunch,
+  chatUnread,
   download,
   captcha,
   botCheck,

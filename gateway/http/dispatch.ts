@@ -29,6 +29,7 @@ const answeredWhenClosed: ReadonlySet<CallName> = new Set<CallName>([
   'whitelabel',
   'resources',
   'customerService',
+  'servicePaths',
   'announcements',
 ])
 

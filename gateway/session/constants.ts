@@ -145,6 +145,12 @@ export const limitRules = {
   feedback: { hits: 5, window: hour },
   /** Pictures that an account sends with its applications. */
   promotionProof: { hits: 30, window: hour },
+  /** Rooms a member opens, what they say there, and how often a window looks. */
+  chatLaunch: { hits: 30, window: minute },
+  chatSend: { hits: 12, window: minute },
+  chatRead: { hits: 90, window: minute },
+  /** Service desks opened from an address. */
+  serviceDesk: { hits: 30, window: 5 * minute },
   /** Trips to providers, and returns. */
   social: { hits: 60, window: 5 * minute },
 } as const

@@ -35,7 +35,7 @@ const tree: readonly Seed[] = [
   on('REFERRAL3'),
   on('FEEDBACK3'),
   off('INBOX3'),
-  off('CBS3'),
+  on('CBS3'),
   off('REWCEN3'),
   on('PTSYS3'),
   // Ours: missions and raffles.

@@ -9,6 +9,7 @@ import * as missions from './missions.ts'
 import * as recovery from './recovery.ts'
 import * as registration from './registration.ts'
 import * as rewards from './rewards.ts'
+import * as service from './service.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as sms from './sms.ts'
@@ -30,6 +31,9 @@ export const calls = {
   announcements: site.announcements,
   helpCenter: content.helpCenter,
   feedback: support.feedback,
+  servicePaths: service.servicePaths,
+  chatLaunch: service.chatLaunch,
+  chatUnread: service.chatUnread,
   download: download.download,
   captcha: session.captcha,
   botCheck: botCheck.botCheck,

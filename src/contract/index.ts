@@ -18,6 +18,7 @@ export { faultOf, isEasy, planField, planRegistration } from './registration-rul
 export type * from './registration-rules.ts'
 export * from './rewards.ts'
 export * from './sealing.ts'
+export * from './service.ts'
 export * from './session.ts'
 export * from './site.ts'
 export * from './sms.ts'
