@@ -194,7 +194,8 @@ function MissionEnd({ mission, claiming, onClaim }: MissionCardProps) {
     return (
       <Button
         size="sm"
-        aria-label={t`Claim ${title}`}
+        // Busy, it says that and nothing else.
+        aria-label={claiming ? undefined : t`Claim ${title}`}
         busy={claiming}
         busyLabel={t`Claiming`}
         onClick={onClaim}

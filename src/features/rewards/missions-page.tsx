@@ -42,7 +42,7 @@ export function MissionsPage({ tab, onTab, points, mall, children }: MissionsPag
           )}
         </div>
       </div>
-      <Tabs value={tab} onValueChange={(next) => onTab(next as MissionTab)} activation="manual">
+      <Tabs value={tab} onValueChange={(next) => onTab(next as MissionTab)}>
         <TabList label={t`Missions`}>
           {missionTabs.map((one) => (
             <Tab key={one} value={one}>

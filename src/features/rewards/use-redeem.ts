@@ -32,7 +32,7 @@ export function useRedeem(shown: boolean, asked: Reward) {
   const begin = useEffectEvent(open)
   useEffect(() => {
     if (shown) begin()
-  }, [shown, asked])
+  }, [shown, asked.id])
   return {
     reward,
     points: told,

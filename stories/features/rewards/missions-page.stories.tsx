@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { MissionList } from '#features/rewards/mission-list.tsx'
 import { MissionsPage, type MissionsPageProps } from '#features/rewards/missions-page.tsx'
 import preview from '#storybook/preview.tsx'
@@ -35,13 +35,3 @@ export const Rooms = meta.story({ args: base })
 
 /** A house without a mall, and points that nobody knows yet. */
 export const WithoutMall = meta.story({ args: { ...base, mall: false, points: null } })
-
-/** Another room is another address. */
-export const BehaviourTab = meta.story({
-  args: base,
-  globals: { locale: 'en' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Raffle' }))
-    await expect(args.onTab).toHaveBeenCalledWith('raffle')
-  },
-})
