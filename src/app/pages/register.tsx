@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { late } from '../late.tsx'
 import { go } from '../links.ts'
 import { usePageHead } from '../page-head.ts'
+import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { read } from '../routes.ts'
 
 /** The server draws the form; what is typed before its code is here stays in its fields. */
@@ -21,6 +22,7 @@ export const reads = () => [
   read(countries, {}),
   read(socialProviders, {}),
   read(announcements, newMemberInput),
+  bannerRead(),
 ]
 
 export default function Register() {
@@ -41,5 +43,10 @@ export default function Register() {
   useEffect(() => {
     if (settled) void go('/')
   }, [settled])
-  return <LateRegister />
+  return (
+    <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
+      <PageBanner group="w_reg" />
+      <LateRegister />
+    </div>
+  )
 }

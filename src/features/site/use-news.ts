@@ -18,15 +18,16 @@ const patience = 1200
  * @param open is given a quiet moment to do it in
  */
 export function usePopups(popups: readonly Notice[], open: () => void): void {
-  const waiting = unseenPopups(popups, new Date()).length > 0
   const show = useEffectEvent(() => {
-    if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open()
+    const busy = document.querySelector('[role="dialog"], [role="alertdialog"]')
+    if (!busy && unseenPopups(popups, new Date()).length > 0) open()
   })
+  const any = popups.length > 0
   useEffect(() => {
-    if (!waiting) return
+    if (!any) return
     const timer = setTimeout(() => show(), patience)
     return () => clearTimeout(timer)
-  }, [waiting])
+  }, [any])
 }
 
 /**

@@ -51,8 +51,10 @@ export const announcementsInput = (types: string, signedIn: boolean) => ({
   execution: signedIn ? ('A' as const) : ('B' as const),
 })
 
+const NEWS = 'B,H,PU'
+
 /** What every page may show of the house's news: banners, headlines and popups, in one answer. */
-export const newsInput = (signedIn: boolean) => announcementsInput('B,H,PU', signedIn)
+export const newsInput = (signedIn: boolean) => announcementsInput(NEWS, signedIn)
 
 /** The banners of one route group; none while unknown, or when there are none (S10). */
 export function useBanners(group: (typeof bannerGroups)[number], signedIn: boolean): Banner[] {

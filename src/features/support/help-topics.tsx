@@ -28,14 +28,12 @@ export function HelpTopics({ topics, current, href, bare }: HelpTopicsProps) {
   if (!topics) {
     return (
       <div className={row}>
-        {['w-[72px]', 'w-[96px]', 'w-[60px]', 'w-[60px]', 'w-[66px]', 'w-[108px]'].map(
-          (width, at) => (
-            <Skeleton
-              key={at}
-              className={`h-10 shrink-0 ${width} ${bare ? '' : 'md:h-[116px] md:w-full'}`}
-            />
-          ),
-        )}
+        {['w-[72px]', 'w-[96px]', 'w-[60px]', 'w-[62px]', 'w-[66px]', 'w-[108px]'].map((width) => (
+          <Skeleton
+            key={width}
+            className={`h-10 shrink-0 ${width} ${bare ? '' : 'md:h-[116px] md:w-full'}`}
+          />
+        ))}
       </div>
     )
   }

@@ -3,7 +3,8 @@ import { feedback } from '#contract/index.ts'
 import { sessionStore } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FeedbackFields } from './feedback-form.tsx'
-import { feedbackProblem, type FeedbackState } from './feedback-rules.ts'
+import { feedbackProblem } from './feedback-problem.ts'
+import type { FeedbackState } from './feedback-rules.ts'
 
 /** Where the text waits while its writer logs in, looks something up or reloads. */
 const draftKey = 'feedbackDraft'
@@ -21,16 +22,17 @@ export function useFeedback(
     failures: 0,
   })
   const busy = useRef(false)
-  const begin = useEffectEvent(() => setState({ status: 'idle', failures: 0 }))
+  const begin = () => setState({ status: 'idle', failures: 0 })
+  const show = useEffectEvent(begin)
   useEffect(() => {
-    if (shown) begin()
+    if (shown) show()
   }, [shown])
 
   return {
     ...state,
     draft: () => sessionStore.get(draftKey) ?? '',
     onType: (text) => void sessionStore.set(draftKey, text),
-    onAgain: () => begin(),
+    onAgain: begin,
     onSubmit({ content }) {
       if (busy.current) return
       busy.current = true

@@ -87,7 +87,7 @@ describe('usePopups', () => {
     const show = vi.fn()
     renderHook(() => usePopups(popups, show))
     expect(show).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(2000))
+    act(() => void vi.advanceTimersByTime(2000))
     return show
   }
 

@@ -1,5 +1,6 @@
 import { CallError } from '#client/index.ts'
-import { feedbackProblem, feedbackSchema } from '#features/support/feedback-rules.ts'
+import { feedbackProblem } from '#features/support/feedback-problem.ts'
+import { feedbackSchema } from '#features/support/feedback-rules.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
