@@ -3,9 +3,12 @@ import { may } from '#features/session/index.ts'
 import { useStatus } from '#features/site/index.ts'
 import type { ServiceItem } from '#features/site/service-items.ts'
 import { safeService } from '#features/site/service-link.ts'
+import { useChatUnread } from '#features/support/use-chat.ts'
+import { toggleChat } from './chat-dock.ts'
 import { loaders, type OverlayName } from './overlays/loaders.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
+import { useOpenService } from './use-open-service.ts'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -20,13 +23,20 @@ export function useServiceItems(): ServiceItem[] {
   const visitor = useVisitor()
   const protect = useProtected()
   const overlays = useOverlays()
+  const openService = useOpenService()
+  const { unread } = useChatUnread(may(visitor, 'chat') === 'yes')
 
   const person = (id: ServiceItem['id'], type: ServiceEntry['csType']): ServiceItem[] => {
     const entry = entries.find(({ csType }) => csType === type)
     const href = entry && safeService(entry)
     return href ? [{ id, href }] : []
   }
-  const vip = may(visitor, 'vip-service') === 'yes' ? person('online', 'VIP') : []
+  // The desk’s address is the path list’s: of the entry only matters that it is there.
+  const online = (): ServiceItem[] => {
+    const wanted = may(visitor, 'vip-service') === 'yes' ? ['VIP', 'LIVECHAT'] : ['LIVECHAT']
+    const known = entries.some(({ csType }) => wanted.includes(csType))
+    return known ? [{ id: 'online', onClick: openService }] : []
+  }
 
   const opener = (name: string) => (isOverlay(name) ? () => overlays.open(name) : undefined)
   const overlay = (id: ServiceItem['id'], name: string): ServiceItem[] => {
@@ -34,15 +44,14 @@ export function useServiceItems(): ServiceItem[] {
     return onClick ? [{ id, onClick }] : []
   }
   const chat = (): ServiceItem[] => {
-    const open = opener('chat')
-    if (!open || may(visitor, 'chat') === 'off') return []
-    return [{ id: 'chat', onClick: () => protect('chat', open) }]
+    if (may(visitor, 'chat') === 'off') return []
+    return [{ id: 'chat', onClick: () => protect('chat', toggleChat), count: unread }]
   }
   const page = (id: ServiceItem['id'], href: string, wanted = true): ServiceItem[] =>
     wanted && leadsSomewhere(href) ? [{ id, href }] : []
 
   return [
-    ...(vip.length > 0 ? vip : person('online', 'LIVECHAT')),
+    ...online(),
     ...person('telegram', 'TELEGRAM'),
     ...chat(),
     ...page('messages', '/member/messages', may(visitor, 'messages') !== 'off'),

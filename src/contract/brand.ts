@@ -61,6 +61,14 @@ export const brand = v.object({
   welcomeCredit: v.optional(v.nullable(v.string()), null),
   /** What one gets for a friend who joins, by the house's copy; an amount in `currency`. */
   referralReward: v.optional(v.nullable(v.string()), null),
+  /**
+   * Hosts that customer service and the chat may be at, besides the site’s own (decision 26), such as
+   * `help.example.com`.
+   */
+  serviceHosts: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))),
+    [],
+  ),
   gtagId: v.optional(v.nullable(v.string()), null),
   /**
    * The operator's own server: where calls go, and which body cipher it understands. `desKey` is

@@ -13,6 +13,7 @@ import type { ForcedChange } from '#features/session/forced-change.ts'
 import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import type { SessionMessageStatus } from '#features/session/session-message.tsx'
 import type { Registered } from '#features/session/use-registration.ts'
+import type { ServiceTrouble } from '#features/support/service-message.tsx'
 import { untilHere } from '#platform/index.ts'
 import type { ChunkFailure } from '../chunks.ts'
 import type { OverlayName } from './loaders.ts'
@@ -50,6 +51,8 @@ export interface OverlayRequest {
   method?: ForgotMethod
   /** What a link that leads to `reset-password` carries. */
   token?: string
+  /** Why the window of `service` did not open. */
+  service?: ServiceTrouble
   /** What `redeem` is about. */
   reward?: Reward
   /** Why `change-password` may not be left without a change. */

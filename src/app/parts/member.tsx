@@ -5,6 +5,7 @@ import { useSharedToken } from '#features/session/use-shared-token.ts'
 import { MemberActions } from '#features/site/member-actions.tsx'
 import { useEffect } from 'react'
 import { AccountSwitch } from '../menus/account-switch.tsx'
+import { ChatDock } from '../late-chat.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
@@ -28,20 +29,23 @@ export function MemberPart({ account }: { account: string }) {
   useSessionEnd()
   const places = { ...(deposit && { deposit }), ...(withdraw && { withdraw }) }
   return (
-    <MemberActions
-      service={service}
-      places={places}
-      balance={<MemberBalance className="max-md:hidden" />}
-      account={
-        <AccountSwitch
-          account={account}
-          iconUrl={member?.iconUrl ?? null}
-          service={service}
-          places={places}
-          vip={vip}
-          onLogout={() => overlays.open('logout')}
-        />
-      }
-    />
+    <>
+      <ChatDock />
+      <MemberActions
+        service={service}
+        places={places}
+        balance={<MemberBalance className="max-md:hidden" />}
+        account={
+          <AccountSwitch
+            account={account}
+            iconUrl={member?.iconUrl ?? null}
+            service={service}
+            places={places}
+            vip={vip}
+            onLogout={() => overlays.open('logout')}
+          />
+        }
+      />
+    </>
   )
 }

@@ -11,7 +11,13 @@ import {
   RefreshCwIcon,
 } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
-import { fastestOf, isSettled, type Measured, medianOf, type SpeedTestState } from './speed-test-state.ts'
+import {
+  fastestOf,
+  isSettled,
+  type Measured,
+  medianOf,
+  type SpeedTestState,
+} from './speed-test-state.ts'
 
 export type SpeedTestDialogProps = SpeedTestState & {
   open: boolean
@@ -97,7 +103,9 @@ function Row({ line, number, running, fastest }: RowProps) {
         {unreachable ? (
           <span className="text-status-negative-fg">{t`No answer`}</span>
         ) : time !== null ? (
-          <span className={isSettled(line) ? 'type-title-sm' : 'text-secondary'}>{t`${time} ms`}</span>
+          <span
+            className={isSettled(line) ? 'type-title-sm' : 'text-secondary'}
+          >{t`${time} ms`}</span>
         ) : (
           <span className="text-secondary">{running ? t`Measuring` : t`Not measured`}</span>
         )}

@@ -19,7 +19,7 @@ let opened: Popup | null = null
 export function useService(onTrouble: (trouble: ServiceTrouble) => void): { open(): void } {
   const { run } = useAction(servicePaths)
   const { serviceHosts } = useBrand()
-  const locale = useLocale()
+  const { locale } = useLocale()
 
   const find = async (): Promise<string | null> => {
     const [{ version }, { openServicePath }] = await Promise.all([
