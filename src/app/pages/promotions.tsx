@@ -16,6 +16,7 @@ import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { PromotionPart } from '../parts/promotion.tsx'
 import { restReady } from '../rest.ts'
 import { type Read, read } from '../routes.ts'
+import { useRest } from '../use-rest.ts'
 
 /** The list, or the promotion that the parameter `id` names (section 2). */
 export function reads(_path: string, search: string): Read[] {
@@ -34,6 +35,7 @@ function Promotions({ search }: { search: string }) {
   const { t } = useLingui()
   const { name } = useBrand()
   const list = usePromotionList()
+  const mayShow = useRest(list.status === 'failed')
   usePageHead({
     title: t`Promotions · ${name}`,
     description: t`What the house gives in play credit, by category, with all terms`,
@@ -42,7 +44,7 @@ function Promotions({ search }: { search: string }) {
     <div className="flex min-w-0 flex-col gap-6">
       <PageBanner group="w_promotion" />
       <PromotionList
-        {...list}
+        {...(list.status === 'failed' && !mayShow ? { status: 'loading' } : list)}
         filter={readFilter(search)}
         onFilter={(next) => {
           const go = () => navigate(promotionsHref + filterSearch(next))

@@ -17,6 +17,7 @@ import { firstService } from '#features/site/service-link.ts'
 import { useState } from 'react'
 import { usePageHead } from '../page-head.ts'
 import { useProtected } from '../use-protected.ts'
+import { useRest } from '../use-rest.ts'
 
 /** A promotion on a page of its own. */
 export function PromotionPart({ id }: { id: number | null }) {
@@ -33,6 +34,11 @@ export function PromotionPart({ id }: { id: number | null }) {
         : t`What the house gives in play credit, by category, with all terms`,
   })
   const serviceHref = firstService(status?.customerService ?? [])
+  const asked = id !== null && state.status !== 'ready' && state.status !== 'loading'
+  const mayShow = useRest(asked)
+  if (asked && !mayShow) {
+    return <PromotionDetail status="loading" panel={null} serviceHref={serviceHref} />
+  }
   if (state.status !== 'ready') {
     return <PromotionDetail {...state} panel={null} serviceHref={serviceHref} />
   }

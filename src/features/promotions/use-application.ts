@@ -43,7 +43,7 @@ export function useApplication(
     const words = remark === '' ? {} : { remark }
     await apply.run({ id, proofs, ...words })
     arrived.current = new WeakMap()
-    await refresh(id, false)
+    await refresh(false)
     setState({ status: 'idle' })
     onSent()
   }
@@ -53,7 +53,7 @@ export function useApplication(
     if (!problem) return setState({ status: 'idle' })
     // Swept away in the meantime: each is sent anew.
     if (problem.kind === 'proof') arrived.current = new WeakMap()
-    if (problem.kind === 'moved' || problem.kind === 'closed') await refresh(id, false)
+    if (problem.kind === 'moved' || problem.kind === 'closed') await refresh(false)
     failures.current += 1
     setState({ status: 'failed', problem, failures: failures.current })
   }

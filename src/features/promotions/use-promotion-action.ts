@@ -26,12 +26,12 @@ export function usePromotionAction(id: number): PromotionAction {
     setBusy(true)
     setFailed(null)
     void run({ id })
-      .then(({ paid }) => refresh(id, paid !== null))
+      .then(({ paid }) => refresh(paid !== null))
       .catch(async (error: unknown) => {
         const problem = promotionProblem(error)
         if (!problem) return
         // What stands there is out of date: first the truth, then why.
-        if (problem.kind === 'moved' || problem.kind === 'closed') await refresh(id, true)
+        if (problem.kind === 'moved' || problem.kind === 'closed') await refresh(true)
         setFailed({ id, problem })
         setFailures((count) => count + 1)
       })

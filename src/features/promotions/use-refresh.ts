@@ -1,16 +1,16 @@
-import { callKey, useWiring } from '#client/index.ts'
+import type { Call } from '#contract/index.ts'
 import { balance, promotionDetail, promotions } from '#contract/index.ts'
 import { useSWRConfig } from 'swr'
 
-/** Asks anew for what a press on a promotion changes: itself, the list, and after a payment the balance. */
-export function useRefresh(): (id: number, paid: boolean) => Promise<void> {
+/**
+ * Asks anew for what a press on a promotion changes: itself, the list, and after a payment the balance.
+ * By call and not by whole key: who pressed as a guest is somebody else by the time it is done.
+ */
+export function useRefresh(): (paid: boolean) => Promise<void> {
   const { mutate } = useSWRConfig()
-  const { asker } = useWiring()
-  return async (id, paid) => {
-    await Promise.allSettled([
-      mutate(callKey(promotionDetail, { id }, asker)),
-      mutate(callKey(promotions, {}, asker)),
-      paid ? mutate(callKey(balance, {}, asker)) : undefined,
-    ])
+  const again = ({ path }: Call) => mutate((key) => String(key).startsWith(`${path} `))
+  return async (paid) => {
+    const calls: Call[] = [promotionDetail, promotions, ...(paid ? [balance] : [])]
+    await Promise.allSettled(calls.map(again))
   }
 }
