@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts'
 import { type InlineSources, securityHeaders } from './http/security-headers.ts'
 import { addressBlock, enforce } from './session/limits.ts'
 import { serveOps } from './site/ops.ts'
+import { siteState } from './site/state.ts'
 import { serveRoom } from './support/chat-room.ts'
 
 /** A page and what it has inline, by hash. */
@@ -83,12 +84,16 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     c.set('inline', null)
     await next()
     const secure = isSecure(c.req.url, c.req.raw.headers, config.proxies)
+    const inline = c.get('inline')
+    const delivery = inline && (await siteState(house).catch(() => null))?.delivery
     const headers = securityHeaders(
-      c.get('inline'),
+      inline,
       secure,
       config.brand.server?.origin,
-      outsideOf(config),
+      outsideOf(config, delivery),
     )
+    // Mirrors hand these on to pages of other hosts.
+    if (c.req.path.startsWith('/art/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

@@ -1,5 +1,6 @@
 import type { BotCheckProvider } from '#contract/index.ts'
 import type { Config } from '#gateway/config.ts'
+import type { Delivery } from '#gateway/site/state.ts'
 
 /** What a page takes from elsewhere, because the house is configured for it. */
 export interface Outside {
@@ -52,15 +53,42 @@ const botChecks: Partial<Record<BotCheckProvider, Outside>> = {
   },
 }
 
-/** Whom the pages of a house may ask; nobody, unless it says so. */
-export function outsideOf({ brand, botCheck }: Pick<Config, 'brand' | 'botCheck'>): Outside {
+/** Google's tag, where pages may load it; they do only for who has agreed (S18). */
+const analytics: Outside = {
+  ...nothingOutside,
+  scripts: ['https://www.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googletagmanager.com',
+  ],
+  pictures: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+}
+
+/** Whom the pages of a house may ask; nobody, unless it says so, or its operator. */
+export function outsideOf(
+  { brand, botCheck }: Pick<Config, 'brand' | 'botCheck'>,
+  delivery: Delivery | null = null,
+): Outside {
   const guests = [
+    (delivery?.gtagId ?? brand.gtagId) ? analytics : nothingOutside,
+    {
+      ...nothingOutside,
+      pictures: delivery?.imageCDNs ?? [],
+      frames: delivery?.launchGameCDNs ?? [],
+      // A speed test asks all of them.
+      calls: [...(delivery?.imageCDNs ?? []), ...(delivery?.launchGameCDNs ?? [])],
+    },
     brand.phoneIdentity ? phoneIdentity : nothingOutside,
     botChecks[botCheck.provider] ?? nothingOutside,
   ]
   return {
     scripts: guests.flatMap(({ scripts }) => scripts),
-    frames: guests.flatMap(({ frames }) => frames),
+    // The chat is a provider’s page in a frame.
+    frames: [
+      ...guests.flatMap(({ frames }) => frames),
+      ...brand.serviceHosts.map((host) => `https://${host}`),
+    ],
     calls: guests.flatMap(({ calls }) => calls),
     styles: guests.flatMap(({ styles }) => styles),
     pictures: guests.flatMap(({ pictures }) => pictures),

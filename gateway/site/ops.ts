@@ -17,12 +17,13 @@ import { tellFeedback } from './ops-feedback.ts'
 import { tellOutbox } from './ops-outbox.ts'
 import { giveTicket } from './ops-tickets.ts'
 import { houseRegisterRules } from './settings.ts'
-import { forgetSiteState, maintenance, region, setFact, siteState } from './state.ts'
+import { delivery, forgetSiteState, maintenance, region, setFact, siteState } from './state.ts'
 
 /** `PUT /ops/status`: what is left out stays as it is, null opens again. */
 const statusChange = v.strictObject({
   maintenance: v.optional(v.nullable(maintenance)),
   regionRestriction: v.optional(v.nullable(region)),
+  delivery: v.optional(v.nullable(delivery)),
 })
 
 /** `PUT /ops/flags`: features by id. */
@@ -68,6 +69,7 @@ async function changeStatus(request: Request, { database }: House): Promise<void
   if (change.regionRestriction !== undefined) {
     await setFact(database, 'region', change.regionRestriction)
   }
+  if (change.delivery !== undefined) await setFact(database, 'delivery', change.delivery)
 }
 
 async function changeFlags(request: Request, { database }: House): Promise<void> {
@@ -127,6 +129,7 @@ async function tellState(house: House): Promise<Response> {
   return success({
     maintenance: state.maintenance,
     regionRestriction: state.region,
+    delivery: state.delivery,
     whitelabel: flagTree(state.flags),
   })
 }

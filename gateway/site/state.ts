@@ -17,11 +17,29 @@ export const region = v.object({
   message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
 })
 
+const origin = v.pipe(
+  v.string(),
+  v.maxLength(255),
+  v.regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'must be https://host'),
+)
+
+/** What comes from elsewhere: analytics, and mirrors of pictures and games (S18). */
+export const delivery = v.object({
+  gtagId: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/))), null),
+  imageCDNs: v.optional(v.pipe(v.array(origin), v.maxLength(20)), []),
+  launchGameCDNs: v.optional(v.pipe(v.array(origin), v.maxLength(20)), []),
+  /** Hosts the site may be reached at; none: wherever it is. */
+  domains: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(255))), v.maxLength(100)), []),
+})
+export type Delivery = v.InferOutput<typeof delivery>
+
 export type FlagRow = typeof flags.$inferSelect
 
 export interface SiteState {
   maintenance: v.InferOutput<typeof maintenance> | null
   region: v.InferOutput<typeof region> | null
+  /** Null: the brand's own words, and nothing from elsewhere. */
+  delivery: Delivery | null
   flags: readonly FlagRow[]
 }
 
@@ -29,11 +47,12 @@ async function readState(database: Database): Promise<SiteState> {
   const rows = await database
     .select()
     .from(facts)
-    .where(inArray(facts.name, ['maintenance', 'region']))
+    .where(inArray(facts.name, ['maintenance', 'region', 'delivery']))
   const fact = (name: string) => rows.find((row) => row.name === name)?.value ?? null
   return {
     maintenance: v.parse(v.nullable(maintenance), fact('maintenance')),
     region: v.parse(v.nullable(region), fact('region')),
+    delivery: v.parse(v.nullable(delivery), fact('delivery')),
     flags: await database.select().from(flags).orderBy(asc(flags.position), asc(flags.modId)),
   }
 }

@@ -18,15 +18,17 @@ export const systemStatus: Handler<typeof calls.systemStatus> = async (
     info: { whitelabel: flagTree(state.flags) },
     resources: await listResources(database),
     customerService: await listService(database, locale),
-    analytics: { gtagId: config.brand.gtagId },
-    // The house serves its own pictures and games; an operator with a CDN lists it here.
-    imageCDNs: [],
-    launchGameCDNs: [],
+    analytics: { gtagId: state.delivery?.gtagId ?? config.brand.gtagId },
+    // The house serves its own pictures and games, unless the operator lists mirrors of them.
+    imageCDNs: state.delivery?.imageCDNs ?? [],
+    launchGameCDNs: state.delivery?.launchGameCDNs ?? [],
     location: null,
   }
 }
 
 /** Where a merchant may be reached. Without a list of its own, wherever it was reached just now. */
-export const domainRoute: Handler<typeof calls.domainRoute> = async ({ host }, { config }) => ({
-  domainList: config.domains.length > 0 ? [...config.domains] : [host],
-})
+export const domainRoute: Handler<typeof calls.domainRoute> = async ({ host }, house) => {
+  const { delivery } = await siteState(house)
+  const listed = [...house.config.domains, ...(delivery?.domains ?? [])]
+  return { domainList: listed.length > 0 ? listed : [host] }
+}

@@ -37,6 +37,8 @@ async function visit(
   const browser = await chromium.launch(browserOptions())
   try {
     const context = await browser.newContext({ locale: 'th-TH' })
+    // Who has said before that they are old enough.
+    await context.addCookies([{ name: 'age', value: '99', url }])
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
     if (awake) {

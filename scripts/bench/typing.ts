@@ -43,6 +43,8 @@ export async function typing(url: string): Promise<Figures> {
   const browser = await chromium.launch(browserOptions())
   try {
     const context = await browser.newContext({ locale: 'th-TH' })
+    // Who has said before that they are old enough.
+    await context.addCookies([{ name: 'age', value: '99', url }])
     const page = await context.newPage()
     await askEverything(page)
     await page.goto(url, { waitUntil: 'networkidle' })

@@ -72,6 +72,13 @@ async function start() {
     },
   })
 
+  // Also a page that is for members alone; whoever brings a ticket is about to be one.
+  if (state.brand.loginedToHomePage && !ticket && tokens.token() === null) {
+    const { guardedAddress } = await import('./guard.ts')
+    const login = guardedAddress(location)
+    if (login) return location.replace(login)
+  }
+
   // Written only where it changes something: it is what half of the rules ask for.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   watchForLife()

@@ -12,6 +12,12 @@ const ClosedSite = late(
   async () => (await import('./closed-site.tsx')).default,
 )
 
+/** Nothing in the server's page; what looks after a visit comes with the visitor. */
+const LateWatch = late<object>(
+  import.meta.env.SSR ? () => null : null,
+  async () => (await import('./parts/watch.tsx')).WatchPart,
+)
+
 /** Never in the server's page. */
 const LateCrash = late<object>(null, async () => (await import('./parts/crash.tsx')).CrashPart)
 
@@ -29,5 +35,10 @@ export function Root() {
       </ArrivalBoundary>
     </CrashBoundary>
   )
-  return isBare(route) ? page : <Shell>{page}</Shell>
+  return (
+    <>
+      <LateWatch />
+      {isBare(route) ? page : <Shell>{page}</Shell>}
+    </>
+  )
 }

@@ -13,6 +13,7 @@ import { guestStore } from '#features/session/index.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { loadMessages } from './catalogues.ts'
+import { guardedAddress } from './guard.ts'
 import { loadPage } from './load-page.ts'
 import { isInstallable } from './offline.tsx'
 import { HeadProvider, type PageHead } from './page-head.ts'
@@ -91,7 +92,12 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
 
   const asker = { locale, who: guestStore.who() }
   const fallback: Record<string, unknown> = {}
-  const reads = [...siteReads(url.host), ...(page.reads?.(url.pathname, url.search) ?? [])]
+  // Nothing of a page that is for members alone: the browser draws it, or asks to log in (S4).
+  const guarded = brand.loginedToHomePage && guardedAddress(url) !== null
+  const reads = [
+    ...siteReads(url.host),
+    ...(guarded ? [] : (page.reads?.(url.pathname, url.search) ?? [])),
+  ]
   await Promise.all(
     reads.map(async ({ call, input }) => {
       try {
@@ -132,7 +138,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   return {
     status: status ?? (route.id === notFoundRoute.id ? 404 : 200),
     head: collected.head ?? { title: brand.name, description: brand.name },
-    html,
+    html: guarded && status === null ? '' : html,
     state,
     source,
     installable: isInstallable(answer as Answer<typeof systemStatus> | undefined),

@@ -6,8 +6,10 @@ import {
   type Schema,
 } from '#contract/index.ts'
 import { CallError } from './call-error.ts'
+import { fromMirror } from './cdn.ts'
 import { checkAnswer, checkEnvelope, checkFailure } from './check.ts'
 import type { BodyCipher } from './cipher/body-cipher.ts'
+import { noteAnswer } from './last-answer.ts'
 import type { ClientOptions, SendOptions } from './client.ts'
 
 /** Milliseconds before a call counts as lost. */
@@ -118,6 +120,7 @@ async function sendOnce<C extends AnyCall>(
 
   const { status } = response
   const envelope = checkEnvelope(await readJson(request, response))
+  if (envelope) noteAnswer()
   if (!envelope) throw new CallError('malformed', { status })
   const { success, code, message, value } = envelope
   if (!success || !response.ok) {
@@ -132,7 +135,7 @@ async function sendOnce<C extends AnyCall>(
   }
   const answer = checkAnswer(call, value)
   if (!answer) throw new CallError('malformed', { status })
-  return answer.output
+  return fromMirror(answer.output)
 }
 
 /**

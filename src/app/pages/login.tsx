@@ -3,8 +3,10 @@ import { socialProviders } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
 import { useBrand, useFlagsOn } from '#features/site/index.ts'
 import { useEffect } from 'react'
+import { wantedOf } from '../guard.ts'
 import { late } from '../late.tsx'
 import { go } from '../links.ts'
+import { useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import type { LoginPartProps } from '../parts/login.tsx'
 import { read } from '../routes.ts'
@@ -23,12 +25,13 @@ export default function Login() {
   const { name } = useBrand()
   const flags = useFlagsOn()
   const signedIn = useAccount() !== null
+  const wanted = wantedOf(useSearch())
   const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
   usePageHead({ title: t`Log in · ${name}`, description: t`Log in to play` })
   // Also for somebody who comes here with a session: there is nothing to log in to.
   useEffect(() => {
-    if (signedIn) void go('/')
-  }, [signedIn])
+    if (signedIn) void go(wanted)
+  }, [signedIn, wanted])
   return (
     <LateLogin
       registerHref={canJoin ? '/register' : undefined}

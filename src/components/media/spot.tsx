@@ -30,8 +30,8 @@ export function Spot({ name, className, ref }: SpotProps) {
 export const nicheAxes = { tone: ['lit', 'grey'] } as const
 
 export type NicheProps = {
-  /** Which drawing. */
-  name: SpotName
+  /** Which drawing; without one, something else stands in front of it. */
+  name?: SpotName
   /** `grey` says that something failed. @default 'lit' */
   tone?: (typeof nicheAxes.tone)[number]
   className?: string
@@ -61,16 +61,18 @@ export function Niche({ name, tone = 'lit', className, ref }: NicheProps) {
         transform="translate(9 11) scale(.82 .89)"
         vectorEffect="non-scaling-stroke"
       />
-      <svg
-        x="17.5"
-        y="27"
-        width="65"
-        height="67.5"
-        viewBox={spotBox}
-        className={tone === 'grey' ? 'opacity-60 grayscale' : undefined}
-      >
-        <use href={`${sprite}#${name}`} />
-      </svg>
+      {name && (
+        <svg
+          x="17.5"
+          y="27"
+          width="65"
+          height="67.5"
+          viewBox={spotBox}
+          className={tone === 'grey' ? 'opacity-60 grayscale' : undefined}
+        >
+          <use href={`${sprite}#${name}`} />
+        </svg>
+      )}
     </svg>
   )
 }

@@ -50,8 +50,8 @@ export function DialogClose(props: ComponentProps<typeof Primitive.Close>) {
 }
 
 export type DialogContentProps = DialogPanelProps & {
-  /** Says what the x does. */
-  closeLabel: string
+  /** Says what the x does; null where its buttons are the only ways out. */
+  closeLabel: string | null
 }
 
 /**
@@ -62,19 +62,21 @@ export function DialogContent({ closeLabel, children, ...rest }: DialogContentPr
   return (
     <DialogPanel {...rest}>
       {children}
-      <div
-        className={cx(
-          'absolute end-[14px] top-[14px] z-sticky',
-          // Under the grip of a sheet.
-          rest.phone === 'sheet' && 'max-md:top-5',
-        )}
-      >
-        <Primitive.Close asChild>
-          <IconButton label={closeLabel}>
-            <XIcon />
-          </IconButton>
-        </Primitive.Close>
-      </div>
+      {closeLabel !== null && (
+        <div
+          className={cx(
+            'absolute end-[14px] top-[14px] z-sticky',
+            // Under the grip of a sheet.
+            rest.phone === 'sheet' && 'max-md:top-5',
+          )}
+        >
+          <Primitive.Close asChild>
+            <IconButton label={closeLabel}>
+              <XIcon />
+            </IconButton>
+          </Primitive.Close>
+        </div>
+      )}
     </DialogPanel>
   )
 }

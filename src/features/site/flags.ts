@@ -31,12 +31,23 @@ export const flagIds = [
 ] as const
 export type FlagId = (typeof flagIds)[number]
 
+/** Ids that were told of already. */
+const reported = new Set<string>()
+
+/** Tells developers, once each, of a feature that this site does not have. */
+function report(modId: string): void {
+  if (reported.has(modId)) return
+  reported.add(modId)
+  console.warn(`The server switches a feature that the site does not know: ${modId}`)
+}
+
 /** The features that are on. A parent that is off turns its children off (decision 1). */
 export function flagsOn(tree: readonly FlagNode[]): ReadonlySet<FlagId> {
   const known: ReadonlySet<string> = new Set(flagIds)
   const on = new Set<FlagId>()
   const visit = (nodes: readonly FlagNode[]) => {
     for (const node of nodes) {
+      if (import.meta.env.DEV && !known.has(node.modId)) report(node.modId)
       if (node.enabled !== '1') continue
       if (known.has(node.modId)) on.add(node.modId as FlagId)
       visit(node.childrenNodes ?? [])

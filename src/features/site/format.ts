@@ -19,6 +19,8 @@ export interface Format {
   count(value: number): string
   /** `20 พ.ย. 2026 21:32 น.` */
   dateTime(instant: string): string
+  /** `21:32 น.` */
+  time(instant: string): string
   /** `20 พ.ย. 2026` */
   date(instant: string): string
   /** `2026.11.20`, the same in every language (decision 8). */
@@ -54,6 +56,7 @@ export function createFormat(
     hourCycle: 'h23',
     timeZone,
   })
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone })
   const board = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
   /** `Intl` has no hyphen-minus to spare for a minus sign in these locales. */
   const minus = (text: string) => text.replace('-', '\u2212')
@@ -62,6 +65,7 @@ export function createFormat(
     roundMoney: (amount) => minus(round.format(amount as Intl.StringNumericLiteral)),
     count: (value) => number.format(value),
     dateTime: (instant) => dateTime.format(new Date(instant)) + (afterTime[locale] ?? ''),
+    time: (instant) => time.format(new Date(instant)) + (afterTime[locale] ?? ''),
     date: (instant) => date.format(new Date(instant)),
     boardDate: (instant) => board.format(new Date(instant)).replaceAll('-', '.'),
   }

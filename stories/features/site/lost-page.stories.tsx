@@ -6,32 +6,33 @@ import type { LostStatus } from '#features/site/use-lost-words.ts'
 import preview from '#storybook/preview.tsx'
 import { inSite } from '#stories/support/site.tsx'
 
+const around = {
+  logo: <SiteLogo size="lg" />,
+  languages: (
+    <Button variant="ghost" iconStart={<GlobeIcon />}>
+      ไทย
+    </Button>
+  ),
+  chunk: 'lobby',
+  limit: 120,
+  onReload: fn(),
+}
+
+const statuses = {
+  timeout: { status: 'timeout', ...around },
+  missing: { status: 'missing', ...around },
+  error: { status: 'error', ...around },
+} satisfies Record<LostStatus, LostPageProps>
+
 const meta = preview.meta({
   component: LostPage,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
-  args: {
-    logo: <SiteLogo size="lg" />,
-    languages: (
-      <Button variant="ghost" iconStart={<GlobeIcon />}>
-        ไทย
-      </Button>
-    ),
-    status: 'timeout',
-    chunk: 'lobby',
-    limit: 120,
-    onReload: fn(),
-  },
+  args: statuses.timeout,
 })
 
-const statuses = {
-  timeout: { status: 'timeout' },
-  missing: { status: 'missing' },
-  error: { status: 'error' },
-} satisfies Record<LostStatus, Partial<LostPageProps>>
-
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: statuses.timeout })
 
 /** Waited for in vain. */
 export const Timeout = meta.story({ args: statuses.timeout })
@@ -45,8 +46,11 @@ export const Failed = meta.story({ args: statuses.error })
 /** The name of a part is nobody’s to shorten. */
 export const Content = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  args: { chunk: 'promotion-detail-with-a-very-long-name-that-does-not-break-anywhere' },
+  args: { ...statuses.missing, chunk: 'promotion-detail-with-a-name-that-does-not-break-anywhere' },
 })
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: statuses.error,
+})

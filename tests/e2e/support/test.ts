@@ -9,7 +9,7 @@ interface Worker {
 
 /** Playwright's test, with a gateway of its own and a page that may not misbehave in silence. */
 export const test = base.extend<
-  { operator: Operator; faults: string[]; popups: boolean; unasked: void },
+  { operator: Operator; faults: string[]; popups: boolean; ofAge: boolean; unasked: void },
   Worker
 >({
   gateway: [
@@ -30,8 +30,11 @@ export const test = base.extend<
   },
   /** Whether the sandbox's popup may open by itself over the home. */
   popups: [false, { option: true }],
+  /** Whether the visitor has said before that they are old enough. */
+  ofAge: [true, { option: true }],
   unasked: [
-    async ({ context, popups }, provide) => {
+    async ({ context, popups, ofAge, baseURL }, provide) => {
+      if (ofAge && baseURL) await context.addCookies([{ name: 'age', value: '99', url: baseURL }])
       if (!popups) {
         await context.addInitScript(() => {
           try {

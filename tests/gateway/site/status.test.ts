@@ -112,6 +112,7 @@ test('maintenance comes before a region block', () => {
   const state: SiteState = {
     maintenance: { startsAt: null, endsAt: null },
     region: { message: null },
+    delivery: null,
     flags: [],
   }
   expect(closedFor(state, '203.0.113.5', new Date())).toBe('maintenance')
