@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { House } from '#gateway/house.ts'
 import { isSecure } from '#gateway/http/caller.ts'
+import { compressAnswer } from '#gateway/http/compress.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { webClipProfile } from './profile.ts'
 
@@ -60,7 +61,7 @@ export function createAppFiles(house: House) {
     if (pathname === workerPath) {
       const text = await worker
       if (text === null) return null
-      return script((await isOn(house, installFlag)) ? text : farewell)
+      return compressAnswer(request, script((await isOn(house, installFlag)) ? text : farewell))
     }
     if (pathname !== profilePath) return null
     const profile = webClipProfile({

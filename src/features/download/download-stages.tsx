@@ -55,7 +55,7 @@ function Stage({ number, title, hint, children }: StageProps) {
       <div className="grid h-[176px] place-items-center overflow-hidden rounded-lg bg-surface inset-ring inset-ring-subtle">
         {children}
       </div>
-      <div className="flex gap-[10px]">
+      <div className="flex gap-2">
         <span
           aria-hidden="true"
           className="grid size-6 shrink-0 place-items-center rounded-full type-caption font-semibold text-primary inset-ring-[1.5px] inset-ring-(--fy-color-border-control)"
@@ -63,8 +63,12 @@ function Stage({ number, title, hint, children }: StageProps) {
           {number}
         </span>
         <div className="min-w-0">
-          <p className="type-label wrap-break-word text-primary">{title}</p>
-          {hint && <p className="mt-0.5 type-caption wrap-break-word text-secondary">{hint}</p>}
+          <p className="type-label text-balance wrap-break-word text-primary">{title}</p>
+          {hint && (
+            <p className="mt-0.5 type-caption text-balance wrap-break-word text-secondary">
+              {hint}
+            </p>
+          )}
         </div>
       </div>
     </li>
