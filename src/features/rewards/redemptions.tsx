@@ -39,7 +39,7 @@ export function Redemptions(props: RedemptionsProps) {
   const { t } = useLingui()
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <div className="flex items-center gap-3">
+      <div className="flex items-start gap-2 md:items-center md:gap-3">
         <IconButton asChild label={t`Back to the points mall`}>
           <a href={mallHref}>
             <ArrowLeftIcon />
