@@ -1,11 +1,28 @@
 import { type Action, may } from '#features/session/index.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useOverlays } from './overlays/overlays.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 interface Wish {
   action: Action
   run: () => void
+}
+
+/**
+ * What waits until it is known who is here. Not a part's own: who asked from a menu or a dialog is gone
+ * by the time the login has taken its place.
+ */
+let waiting: Wish | null = null
+const listeners = new Set<() => void>()
+
+function wait(wish: Wish | null) {
+  waiting = wish
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /**
@@ -16,16 +33,20 @@ interface Wish {
 export function useProtected(): (action: Action, run: () => void) => void {
   const visitor = useVisitor()
   const overlays = useOverlays()
-  const [wish, setWish] = useState<Wish | null>(null)
+  const wish = useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  )
 
   const settle = ({ action, run }: Wish) => {
     const verdict = may(visitor, action)
-    if (verdict === 'wait') return setWish({ action, run })
-    setWish(null)
+    if (verdict === 'wait') return wait({ action, run })
+    wait(null)
     if (verdict === 'yes') return run()
     // Asked again once they are in: a demo account may come out of the login, too.
     if (verdict === 'login') {
-      return overlays.open('login', { after: () => setWish({ action, run }) })
+      return overlays.open('login', { after: () => wait({ action, run }) })
     }
     if (verdict === 'agents') return overlays.open('message', { message: 'agents' })
     if (verdict === 'demo') {
@@ -35,7 +56,8 @@ export function useProtected(): (action: Action, run: () => void) => void {
 
   const { role, flags } = visitor
   const known = role !== 'guest' && role !== 'unknown' && flags !== null
-  const goOn = useEffectEvent(() => wish && settle(wish))
+  // The first part that hears of it settles it for all.
+  const goOn = useEffectEvent(() => waiting && settle(waiting))
   useEffect(() => {
     if (known && wish) goOn()
   }, [known, wish])

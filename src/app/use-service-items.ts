@@ -5,18 +5,15 @@ import type { ServiceItem } from '#features/site/service-items.ts'
 import { safeService } from '#features/site/service-link.ts'
 import { useChatUnread } from '#features/support/use-chat.ts'
 import { toggleChat } from './chat-dock.ts'
-import { loaders, type OverlayName } from './overlays/loaders.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
 import { useOpenService } from './use-open-service.ts'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
 
-const isOverlay = (name: string): name is OverlayName => Object.hasOwn(loaders, name)
-
 /**
  * The children of customer service that this visitor can reach, in the order of the left bar (S7). One
- * whose entry, feature, page or overlay does not exist is not there.
+ * whose entry, feature or page does not exist is not there.
  */
 export function useServiceItems(): ServiceItem[] {
   const entries = useStatus().data?.customerService ?? []
@@ -38,11 +35,10 @@ export function useServiceItems(): ServiceItem[] {
     return known ? [{ id: 'online', onClick: openService }] : []
   }
 
-  const opener = (name: string) => (isOverlay(name) ? () => overlays.open(name) : undefined)
-  const overlay = (id: ServiceItem['id'], name: string): ServiceItem[] => {
-    const onClick = opener(name)
-    return onClick ? [{ id, onClick }] : []
-  }
+  const overlay = (id: ServiceItem['id'], name: 'notices' | 'speed-test'): ServiceItem => ({
+    id,
+    onClick: () => overlays.open(name),
+  })
   const chat = (): ServiceItem[] => {
     if (may(visitor, 'chat') === 'off') return []
     return [{ id: 'chat', onClick: () => protect('chat', toggleChat), count: unread }]
@@ -55,9 +51,9 @@ export function useServiceItems(): ServiceItem[] {
     ...person('telegram', 'TELEGRAM'),
     ...chat(),
     ...page('messages', '/member/messages', may(visitor, 'messages') !== 'off'),
-    ...overlay('notices', 'notices'),
+    overlay('notices', 'notices'),
     ...page('help', '/help'),
-    ...overlay('speed', 'speed-test'),
+    overlay('speed', 'speed-test'),
     ...person('line', 'LINE'),
   ]
 }

@@ -1,9 +1,10 @@
 import { useCall } from '#client/index.ts'
 import { gameMenus } from '#contract/index.ts'
-import { kept } from '#features/site/index.ts'
+import { kept, useStatus } from '#features/site/index.ts'
 import { SiteFooter } from '#features/site/site-footer.tsx'
 import { footerStudios } from '../footer-studios.ts'
 import type { BarProps } from '../late-bars.tsx'
+import { useOverlays } from '../overlays/overlays.tsx'
 import { SiteLogo } from '../site-logo.tsx'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
@@ -11,6 +12,10 @@ import { useServiceItems } from '../use-service-items.ts'
 /** The footer with every studio there is (S11). */
 export function FooterPart({ categories }: BarProps) {
   const { data: menus } = useCall(gameMenus, {}, kept)
+  const { data: status } = useStatus()
+  const overlays = useOverlays()
+  // Who is not counted has nothing to choose.
+  const counted = Boolean(status?.analytics.gtagId)
   return (
     <SiteFooter
       logo={<SiteLogo />}
@@ -18,6 +23,7 @@ export function FooterPart({ categories }: BarProps) {
       studios={footerStudios(menus)}
       places={usePlaces()}
       service={useServiceItems()}
+      onConsent={counted ? () => overlays.open('consent') : undefined}
     />
   )
 }

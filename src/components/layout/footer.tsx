@@ -113,12 +113,15 @@ export type FooterColumnProps = {
   links: readonly {
     id: string
     label: string
-    href: string
-    onClick?: MouseEventHandler<HTMLAnchorElement>
+    /** Without it the line is a button: something opens over the page. */
+    href?: string | undefined
+    onClick?: MouseEventHandler<HTMLAnchorElement | HTMLButtonElement> | undefined
   }[]
   className?: string
   ref?: Ref<HTMLElement>
 }
+
+const columnLink = 'inline-block max-w-full rounded-xs py-1 text-start hover:text-primary'
 
 /** Links of one kind. */
 export function FooterColumn({ title, links, className, ref }: FooterColumnProps) {
@@ -133,13 +136,15 @@ export function FooterColumn({ title, links, className, ref }: FooterColumnProps
       <ul>
         {links.map((link) => (
           <li key={link.id}>
-            <a
-              href={link.href}
-              onClick={link.onClick}
-              className="inline-block max-w-full rounded-xs py-1 hover:text-primary"
-            >
-              {link.label}
-            </a>
+            {link.href === undefined ? (
+              <button type="button" onClick={link.onClick} className={columnLink}>
+                {link.label}
+              </button>
+            ) : (
+              <a href={link.href} onClick={link.onClick} className={columnLink}>
+                {link.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -56,7 +56,13 @@ export type SideNavLeafButtonProps = Omit<ComponentProps<'button'>, 'children'> 
 export function SideNavLeafButton(props: SideNavLeafButtonProps) {
   const { label, icon, count, className, ...rest } = props
   return (
-    <button type="button" data-tip={label} {...rest} className={cx(sideNavLeafRow, className)}>
+    <button
+      type="button"
+      data-slot="side-nav-leaf-button"
+      data-tip={label}
+      {...rest}
+      className={cx(sideNavLeafRow, className)}
+    >
       <LeafWords label={label} icon={icon} count={count} />
     </button>
   )

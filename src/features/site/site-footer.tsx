@@ -75,8 +75,8 @@ export function SiteFooter(props: SiteFooterProps) {
       links: [
         ...linksTo(aid),
         ...people.flatMap((id) => {
-          const { href, onClick } = service.find((one) => one.id === id) ?? {}
-          return href ? [{ id, href, label: serviceLabels[id], ...(onClick && { onClick }) }] : []
+          const found = service.find((one) => one.id === id)
+          return found ? [{ ...found, label: serviceLabels[id] }] : []
         }),
       ],
     },

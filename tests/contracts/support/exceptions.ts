@@ -14,6 +14,10 @@ export const shownElsewhere: Readonly<Record<string, { in: string; reason: strin
     in: 'navigation/side-nav.tsx',
     reason: 'a row of the side bar, in a file of its own for its length',
   },
+  'navigation/side-nav-leaf.tsx': {
+    in: 'navigation/side-nav.tsx',
+    reason: 'a row of the side bar, in a file of its own for its length',
+  },
   'overlays/toast-store.tsx': { in: 'overlays/toast.tsx', reason: 'draws nothing itself' },
 }
 

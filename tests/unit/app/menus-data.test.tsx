@@ -5,7 +5,7 @@ import { useSocialLinks } from '#app/use-social-links.ts'
 import { useVipEntry } from '#app/use-vip-entry.ts'
 import type { Session } from '#features/session/index.ts'
 import type { FlagId } from '#features/site/index.ts'
-import { openStatus, service } from '#stories/fixtures/site/status.ts'
+import { openStatus } from '#stories/fixtures/site/status.ts'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -18,6 +18,7 @@ const now = vi.hoisted(() => ({
   status: undefined as unknown,
   pages: [] as string[],
 }))
+const desk = vi.hoisted(() => ({ open: vi.fn() }))
 const overlays = vi.hoisted(() => ({
   open: vi.fn(),
   done: vi.fn(),
@@ -38,6 +39,8 @@ vi.mock('#app/routes.ts', async (original) => ({
   ...(await original<object>()),
   leadsSomewhere: (href: string) => now.pages.includes(href.replace(/[?#].*/, '')),
 }))
+vi.mock('#features/support/use-chat.ts', () => ({ useChatUnread: () => ({ unread: 3 }) }))
+vi.mock('#app/use-open-service.ts', () => ({ useOpenService: () => desk.open }))
 vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
 
 const hook = <T,>(use: () => T) => renderHook(use).result.current
@@ -100,16 +103,28 @@ describe('customer service', () => {
     expect(ids()).not.toContain('online')
   })
 
-  test('VIP takes the place of live chat above rank 4', () => {
+  test('the desk opens in its window, whichever entry stands for it', () => {
+    const online = () => hook(useServiceItems).find(({ id }) => id === 'online')
+    online()?.onClick?.({} as React.MouseEvent)
+    expect(desk.open).toHaveBeenCalledOnce()
     now.status = {
       ...openStatus(),
-      customerService: [...service, { csType: 'VIP', title: 'VIP', path: 'https://vip.example/' }],
+      customerService: [{ csType: 'VIP', title: 'VIP', path: 'https://vip.example/' }],
     } satisfies Status
-    const online = () => hook(useServiceItems).find(({ id }) => id === 'online')?.href
-    expect(online()).toBe('https://chat.foyer.test/')
+    expect(online()).toBeUndefined()
     now.role = 'member'
     now.member = { clubLabel: label('Gold'), memberLabel: [] }
-    expect(online()).toBe('https://vip.example/')
+    expect(online()).toBeDefined()
+  })
+
+  test('the chat says how much is unread, and asks a guest to log in', () => {
+    const chat = () => hook(useServiceItems).find(({ id }) => id === 'chat')
+    expect(chat()?.count).toBe(3)
+    const found = chat()
+    act(() => found?.onClick?.({} as React.MouseEvent))
+    expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', expect.anything())
+    now.flags = []
+    expect(chat()).toBeUndefined()
   })
 
   test('help and messages are pages', () => {

@@ -35,6 +35,7 @@ function setUp(role: Session['role']) {
       session.role = next
       view.rerender()
     },
+    leave: () => view.unmount(),
     /** As the login overlay does when somebody is in. */
     goOn: () => act(async () => overlays.open.mock.calls.at(-1)?.[1]?.after()),
   }
@@ -56,6 +57,17 @@ describe('useProtected', () => {
     page.become('unknown')
     await page.goOn()
     expect(run).not.toHaveBeenCalled()
+    page.become('member')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('goes on although who asked has left the page: a menu that made way for the login', async () => {
+    const menu = setUp('guest')
+    await menu.ask('recent', run)
+    menu.leave()
+    const page = setUp('guest')
+    page.become('unknown')
+    await page.goOn()
     page.become('member')
     expect(run).toHaveBeenCalledOnce()
   })
