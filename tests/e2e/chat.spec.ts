@@ -1,0 +1,73 @@
+import { expect, test } from './support/test.ts'
+import { Visitor } from './support/visitor.ts'
+
+// The chat room (C6): who may, what one says the other reads, and where it goes.
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('two members talk; the panel grows, steps aside and leaves with its member', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const other = await browser.newContext({
+    baseURL: gateway.url,
+    viewport: { width: 1440, height: 900 },
+  })
+  await other.addCookies([{ name: 'age', value: '99', url: gateway.url }])
+  const friend = await other.newPage()
+  await friend.addInitScript(() => sessionStorage.setItem('noticesShown', '[3]'))
+
+  const enter = async (one: typeof page, username: 'newbie' | 'vip88') => {
+    const visitor = new Visitor(one)
+    await one.goto('/')
+    await visitor.login(username)
+    const bar = one.getByRole('navigation', { name: 'เมนูเกม' })
+    await bar.getByRole('button', { name: 'ฝ่ายบริการ' }).click()
+    await bar.getByRole('button', { name: 'ห้องแชต' }).click()
+    const room = one.getByRole('dialog', { name: 'ห้องแชต' }).frameLocator('iframe')
+    await expect(room.getByRole('textbox')).toBeVisible()
+    return room
+  }
+  const [mine, theirs] = [await enter(page, 'newbie'), await enter(friend, 'vip88')]
+  await mine.getByRole('textbox').fill('คืนนี้ใครอยู่บ้าง <img src=x>')
+  await mine.getByRole('button', { name: 'ส่งข้อความ' }).click()
+  await expect(theirs.getByText('คืนนี้ใครอยู่บ้าง <img src=x>')).toBeVisible()
+
+  const panel = page.getByRole('dialog', { name: 'ห้องแชต' })
+  const width = async () => Math.round((await panel.boundingBox())?.width ?? 0)
+  expect(await width()).toBe(400)
+  await panel.getByRole('button', { name: 'ขยายแชต' }).click()
+  expect(await width()).toBe(640)
+  await mine.getByRole('textbox').fill('ยังพิมพ์ไม่จบ')
+  await panel.getByRole('button', { name: 'ย่อแชต' }).click()
+  await expect(panel).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'เมนูเกม' })
+    .getByRole('link', { name: /^สล็อต/ })
+    .click()
+  await expect(page).toHaveURL('/rng')
+  await page.getByRole('button', { name: /^เปิดแชต/ }).click()
+  // What was typed is still there, on another page.
+  await expect(mine.getByRole('textbox')).toHaveValue('ยังพิมพ์ไม่จบ')
+
+  await panel.getByRole('button', { name: 'ย่อแชต' }).click()
+  await new Visitor(page).openAccount('newbie')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ออกจากระบบ' }).click()
+  await expect(page.getByRole('button', { name: /^เปิดแชต/ })).toBeHidden()
+  await other.close()
+})
+
+test('a guest logs in first, a demo account is told whose it is', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'เมนูเกม' })
+  await bar.getByRole('button', { name: 'ฝ่ายบริการ' }).click()
+  await bar.getByRole('button', { name: 'ห้องแชต' }).click()
+  const visitor = new Visitor(page)
+  await visitor.tryLogin(visitor.loginDialog, { username: 'trial', password: 'wrong' })
+  await expect(visitor.loginDialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visitor.login('vip88')
+  await bar.getByRole('button', { name: 'ห้องแชต' }).click()
+  await expect(page.getByRole('dialog', { name: 'ห้องแชต' })).toBeVisible()
+})
