@@ -7,6 +7,7 @@ import {
   encode,
   matchesTag,
 } from '#gateway/assets/encodings.ts'
+import { compressAnswer } from '#gateway/http/compress.ts'
 import { manifestPath, offlinePath } from './app-documents.ts'
 import { hashSource } from './document.ts'
 import { createDrawing, type Wanted } from './drawing.ts'
@@ -82,17 +83,18 @@ export async function createPages(options: {
     }
   }
 
-  const tell = (text: string, type: string) =>
-    new Response(text, {
-      headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' },
-    })
+  const tell = (request: Request, text: string, type: string) => {
+    const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' }
+    return compressAnswer(request, new Response(text, { headers }))
+  }
 
   /** What phones ask for beside the pages; null for everything else. */
-  const forPhones = async ({ pathname, searchParams }: URL): Promise<Page | null> => {
+  const forPhones = async (request: Request): Promise<Page | null> => {
+    const { pathname, searchParams } = new URL(request.url)
     if (pathname === manifestPath) {
       const text = await drawing.manifest(searchParams.get('lang'))
       return {
-        response: tell(text, 'application/manifest+json; charset=utf-8'),
+        response: await tell(request, text, 'application/manifest+json; charset=utf-8'),
         scripts: [],
         styles: [],
       }
@@ -100,7 +102,7 @@ export async function createPages(options: {
     if (pathname !== offlinePath) return null
     const { text, script, styles } = await (offline ??= drawing.offline())
     return {
-      response: tell(text, 'text/html; charset=utf-8'),
+      response: await tell(request, text, 'text/html; charset=utf-8'),
       scripts: [hashSource(script)],
       styles: styles.map(hashSource),
     }
@@ -108,7 +110,7 @@ export async function createPages(options: {
 
   return async (request, context) => {
     const url = new URL(request.url)
-    const ours = await forPhones(url)
+    const ours = await forPhones(request)
     if (ours) return ours
     // A ticket is for the page's script alone: nothing is drawn, kept or found by it (A12).
     const ticket = url.searchParams.has(ticketParameter)

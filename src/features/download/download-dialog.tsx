@@ -6,7 +6,8 @@ import {
   DialogDescription,
   DialogTitle,
 } from '#components/index.ts'
-import { DownloadGuide, type DownloadGuideProps } from './download-guide.tsx'
+import { DownloadGuide } from './download-guide.tsx'
+import type { DownloadGuideProps } from './download-state.ts'
 
 export type DownloadDialogProps = DownloadGuideProps & {
   open: boolean

@@ -18,7 +18,7 @@ import {
 import { SectionFailure, useSite } from '#features/site/index.ts'
 import type { ReactNode } from 'react'
 import { ByHand } from './by-hand.tsx'
-import { type DownloadGuideProps, wayOfState } from './download-guide.tsx'
+import { type DownloadGuideProps, wayOfState } from './download-state.ts'
 import { GiftLine } from './gift-line.tsx'
 import { PackageFacts } from './package-facts.tsx'
 import type { PhoneView } from './phone-picture.tsx'

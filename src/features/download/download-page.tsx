@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { DownloadGuide, type DownloadGuideProps } from './download-guide.tsx'
+import { DownloadGuide } from './download-guide.tsx'
+import type { DownloadGuideProps } from './download-state.ts'
 
 /** The page of the guide (`/down`). */
 export function DownloadPage(props: DownloadGuideProps) {

@@ -11,7 +11,7 @@ import {
 import { useSite } from '#features/site/index.ts'
 import type { ReactNode } from 'react'
 import { ByHand } from './by-hand.tsx'
-import { type DownloadGuideProps, wayOfState } from './download-guide.tsx'
+import { type DownloadGuideProps, wayOfState } from './download-state.ts'
 import { GiftLine } from './gift-line.tsx'
 import { PackageFacts } from './package-facts.tsx'
 import { PhonePicture } from './phone-picture.tsx'

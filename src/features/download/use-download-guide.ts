@@ -1,5 +1,5 @@
 import { useBrand } from '#features/site/index.ts'
-import type { DownloadGuideProps } from './download-guide.tsx'
+import type { DownloadGuideProps } from './download-state.ts'
 import { useDownload, useOrigin } from './use-download.ts'
 import { useGift } from './use-gift.ts'
 import { useInstall } from './use-install.ts'

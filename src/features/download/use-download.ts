@@ -2,7 +2,7 @@ import { useCall } from '#client/index.ts'
 import { download } from '#contract/index.ts'
 import { useSite } from '#features/site/index.ts'
 import { useSyncExternalStore } from 'react'
-import type { DownloadGuideState } from './download-guide.tsx'
+import type { DownloadGuideState } from './download-state.ts'
 import { addressOf, kindOf, originOfHost, type Platform, wayOf } from './download-rules.ts'
 
 const never = () => () => undefined

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { announcements, download } from '#contract/index.ts'
-import {
-  DownloadGuide,
-  type DownloadGuideProps,
-  type DownloadGuideStatus,
-} from '#features/download/download-guide.tsx'
+import { DownloadGuide } from '#features/download/download-guide.tsx'
+import type { DownloadGuideProps, DownloadGuideStatus } from '#features/download/download-state.ts'
 import { useDownloadGuide } from '#features/download/use-download-guide.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
