@@ -8,7 +8,8 @@ import { useSWRConfig } from 'swr'
  */
 export function useRefresh(): (paid: boolean) => Promise<void> {
   const { mutate } = useSWRConfig()
-  const again = ({ path }: Call) => mutate((key) => String(key).startsWith(`${path} `))
+  const again = ({ path }: Call) =>
+    mutate((key) => typeof key === 'string' && key.startsWith(`${path} `))
   return async (paid) => {
     const calls: Call[] = [promotionDetail, promotions, ...(paid ? [balance] : [])]
     await Promise.allSettled(calls.map(again))
