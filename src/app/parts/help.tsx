@@ -1,13 +1,14 @@
 import { agreementArticle } from '#contract/index.ts'
 import { useFlagsOn, useStatus } from '#features/site/index.ts'
-import { firstService, safeService } from '#features/site/service-link.ts'
+import { safeService } from '#features/site/service-link.ts'
 import { HelpCentre } from '#features/support/help-centre.tsx'
-import { HelpContact } from '#features/support/help-contact.tsx'
+import { HelpContact, type HelpService } from '#features/support/help-contact.tsx'
 import { useHelp } from '#features/support/use-help.ts'
 import { useCallback } from 'react'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { restReady } from '../rest.ts'
+import { useOpenService } from '../use-open-service.ts'
 import { useProtected } from '../use-protected.ts'
 
 /** The help centre, alive. */
@@ -16,6 +17,7 @@ export function HelpPart({ bare }: { bare: boolean }) {
   const { data: status } = useStatus()
   const overlays = useOverlays()
   const protect = useProtected()
+  const openService = useOpenService()
   const takesFeedback = useFlagsOn().has('FEEDBACK3')
   const onSearchChange = useCallback(
     (search: string) => {
@@ -27,20 +29,25 @@ export function HelpPart({ bare }: { bare: boolean }) {
   )
   const help = useHelp({ path, search: useSearch(), onSearchChange })
   const entries = status?.customerService ?? []
+  const hasDesk = entries.some(({ csType }) => csType === 'LIVECHAT')
   const known = 'topics' in help ? help.topics.flatMap((topic) => topic.articles) : []
   const has = (article: string) => known.some(({ id }) => id === article)
   return (
     <HelpCentre
       {...help}
       bare={bare}
-      serviceHref={firstService(entries)}
+      onService={hasDesk ? openService : undefined}
       contact={
         <HelpContact
           bare={bare}
-          service={entries.flatMap((entry) => {
+          service={entries.flatMap((entry): HelpService[] => {
+            const { csType, title } = entry
+            // The desk’s address is the path list’s: of the entry only matters that it is there.
+            if (csType === 'LIVECHAT') return [{ csType, title, onClick: openService }]
             const href = safeService(entry)
-            return href === null ? [] : [{ csType: entry.csType, title: entry.title, href }]
+            return href === null ? [] : [{ csType, title, href }]
           })}
+          onSpeedTest={() => overlays.open('speed-test')}
           onFeedback={
             takesFeedback && !bare
               ? () => protect('feedback', () => overlays.open('feedback'))

@@ -11,12 +11,12 @@ export interface HelpRowProps {
   onOpenChange(open: boolean): void
   /** What was searched for is marked in the question. */
   marked?: Query | undefined
-  /** Where people are, for whom the answer is none; null for nowhere. */
-  serviceHref: string | null
+  /** Leads to people, where the answer is none. */
+  onService?: (() => void) | undefined
 }
 
 /** A question, and its answer once it is opened. */
-export function HelpRow({ article, open, onOpenChange, marked, serviceHref }: HelpRowProps) {
+export function HelpRow({ article, open, onOpenChange, marked, onService }: HelpRowProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { id, question, answer, lang } = article
@@ -45,13 +45,13 @@ export function HelpRow({ article, open, onOpenChange, marked, serviceHref }: He
         level={4}
         labels={{ table: t`Table`, newWindow: t`opens in a new window` }}
       />
-      <Verdict serviceHref={serviceHref} />
+      <Verdict onService={onService} />
     </AccordionItem>
   )
 }
 
 /** Whether it helped. Nobody is told: who says no is led to somebody who can help. */
-function Verdict({ serviceHref }: { serviceHref: string | null }) {
+function Verdict({ onService }: Pick<HelpRowProps, 'onService'>) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const [helped, setHelped] = useState<boolean | null>(null)
@@ -75,11 +75,9 @@ function Verdict({ serviceHref }: { serviceHref: string | null }) {
           <span role="status">
             {helped ? t`Good to know` : t`Tell customer service what is missing`}
           </span>
-          {!helped && serviceHref && (
-            <Button size="sm" asChild>
-              <a href={serviceHref} target="_blank" rel="noopener noreferrer">
-                {t`Customer service`}
-              </a>
+          {!helped && onService && (
+            <Button size="sm" onClick={onService}>
+              {t`Customer service`}
             </Button>
           )}
         </>

@@ -65,8 +65,8 @@ export type HelpCentreState =
 export type HelpCentreProps = HelpCentreState & {
   /** Stands alone, without the shell: `/helpmc`. */
   bare?: boolean
-  /** Where people are; null for nowhere. */
-  serviceHref: string | null
+  /** Opens customer service, where there is one. */
+  onService?: (() => void) | undefined
   /** Ways to people, beside the questions or under them. */
   contact: ReactNode
 }
@@ -166,7 +166,7 @@ function Answers(props: HelpCentreProps) {
       </EmptyState>
     )
   }
-  const { articles, opened, onOpenChange, serviceHref, topic, bare } = props
+  const { articles, opened, onOpenChange, onService, topic, bare } = props
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className={bare ? 'sr-only' : 'type-title-lg text-primary'}>
@@ -180,7 +180,7 @@ function Answers(props: HelpCentreProps) {
             open={opened.has(article.id)}
             onOpenChange={(open) => onOpenChange(article.id, open)}
             marked={props.status === 'found' ? props.marked : undefined}
-            serviceHref={serviceHref}
+            onService={onService}
           />
         ))}
       </Accordion>

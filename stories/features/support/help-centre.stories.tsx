@@ -34,7 +34,7 @@ const around = {
   typed: '',
   onType: fn(),
   topicHref: (topic: string) => `#${topic}`,
-  serviceHref: 'https://service.example/chat',
+  onService: fn(),
   contact,
 }
 const listed = {
@@ -136,11 +136,7 @@ export const Content = meta.story({
 function Connected() {
   const [search, setSearch] = useState('')
   return (
-    <HelpCentre
-      {...useHelp({ path: '/help', search, onSearchChange: setSearch })}
-      serviceHref={null}
-      contact={null}
-    />
+    <HelpCentre {...useHelp({ path: '/help', search, onSearchChange: setSearch })} contact={null} />
   )
 }
 const connected = meta.story({ globals: { locale: 'en' }, render: () => <Connected /> })
