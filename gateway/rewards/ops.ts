@@ -22,7 +22,7 @@ import { addRaffle } from './raffle-draw.ts'
 
 async function read<S extends v.GenericSchema>(request: Request, schema: S) {
   const result = v.safeParse(schema, asObject(await readBody(request)))
-  if (result.success) return result.output as v.InferOutput<S>
+  if (result.success) return result.output
   const [issue] = result.issues
   throw new Refusal(400, 'bad_request', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
 }

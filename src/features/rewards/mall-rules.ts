@@ -1,5 +1,4 @@
 import type { Answer, pointBalance, pointConfig, Reward } from '#contract/index.ts'
-import { type SpotName, spotNames } from '#components/index.ts'
 
 /** Where points are spent, and where one sees what became of it (section 2). */
 export const mallHref = '/pointMall'
@@ -97,12 +96,6 @@ export function chooseRewards(
     totalPages,
   }
 }
-
-const drawings: ReadonlySet<string> = new Set(spotNames)
-
-/** A drawing of ours; a server that names another gets a gift's. */
-export const emblemOf = (name: string): SpotName =>
-  drawings.has(name) ? (name as SpotName) : 'lotus'
 
 /** How many of a reward somebody can redeem at once, `most` at the most. */
 export function mostOf(reward: Reward, points: number, most: number): number {

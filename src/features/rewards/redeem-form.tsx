@@ -1,30 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import {
   Button,
-  DescriptionItem,
-  DescriptionList,
   Field,
   Form,
   KeyRoundIcon,
-  Money,
   NumberInput,
   PasswordInput,
-  RichHtml,
-  Spot,
   TextArea,
   TextInput,
 } from '#components/index.ts'
 import type { Reward } from '#contract/index.ts'
 import { mostAtOnce } from '#contract/index.ts'
-import { useFormat, useLocale } from '#features/site/index.ts'
+import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { emblemOf, mostOf, type PointsTold, standingOf, timesMoney } from './mall-rules.ts'
+import { mostOf, type PointsTold, standingOf } from './mall-rules.ts'
 import { type RedeemFault, redeemSchema, type RedeemValues } from './redeem-rules.ts'
 import { RewardAlert } from './reward-alert.tsx'
 import type { RedeemState } from './redeem-dialog.tsx'
+import { RedeemSums, RewardDetails, RewardHead } from './redeem-parts.tsx'
 
 export interface RedeemFormProps {
   reward: Reward
@@ -91,8 +87,8 @@ export function RedeemForm({ reward, points, rank, state, onSubmit }: RedeemForm
           />
         )}
       </RewardHead>
-      <Details html={reward.content} />
-      <Sums reward={reward} quantity={many} points={points} />
+      <RewardDetails html={reward.content} />
+      <RedeemSums reward={reward} quantity={many} points={points} />
       {standing === 'open' ? (
         <>
           {sent && (
@@ -177,67 +173,6 @@ function useFaultWords() {
         return undefined
     }
   }
-}
-
-function RewardHead({ reward, children }: { reward: Reward; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <div className="grid size-[96px] shrink-0 place-items-center rounded-md bg-sunken">
-        <Spot name={emblemOf(reward.emblem)} className="h-[64px]" />
-      </div>
-      <div className="min-w-[140px] flex-1">
-        <p className="type-title-md text-primary">{reward.title}</p>
-        <p className="type-body-sm text-secondary">{reward.summary}</p>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-function Details({ html }: { html: string | null }) {
-  const { t } = useLingui()
-  const { locale } = useLocale()
-  if (html === null) return null
-  return (
-    <RichHtml
-      html={html}
-      level={3}
-      lang={locale}
-      labels={{ table: t`Table`, newWindow: t`Opens in a new window` }}
-    />
-  )
-}
-
-function Sums({
-  reward,
-  quantity,
-  points,
-}: Pick<RedeemFormProps, 'reward' | 'points'> & { quantity: number }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const cost = reward.points * quantity
-  const left = points === null ? null : points.balance - cost
-  const title = reward.title
-  const times = format.count(quantity)
-  return (
-    <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
-      <DescriptionItem term={t`Points used`}>{format.count(cost)}</DescriptionItem>
-      <DescriptionItem term={t`Points left`}>
-        {left !== null && left >= 0 ? format.count(left) : '–'}
-      </DescriptionItem>
-      <DescriptionItem term={t`You get`}>
-        {reward.credit === null ? (
-          quantity > 1 ? (
-            t`${times} × ${title}`
-          ) : (
-            title
-          )
-        ) : (
-          <Money>{format.money(timesMoney(reward.credit, quantity))}</Money>
-        )}
-      </DescriptionItem>
-    </DescriptionList>
-  )
 }
 
 interface WhyNotProps {

@@ -109,9 +109,10 @@ type ListProps = Extract<RedemptionsProps, { status: 'ready' }>
 
 function useColumns(): TableColumn<Redemption>[] {
   const { t } = useLingui()
-  const words = useStatusWords()
+  const { process, approved, rejected } = useStatusWords()
   const format = useFormat()
   return useMemo(() => {
+    const words = { process, approved, rejected }
     const named = ({ title, quantity }: Redemption) => {
       const times = format.count(quantity)
       return quantity > 1 ? t`${times} × ${title}` : title
@@ -142,7 +143,7 @@ function useColumns(): TableColumn<Redemption>[] {
         cell: (row) => <StatusBadge status={tones[row.status]}>{words[row.status]}</StatusBadge>,
       },
     ]
-  }, [t, words.process, format])
+  }, [t, process, approved, rejected, format])
 }
 
 function List({ redemptions, totalCount, filter, pageHref }: ListProps) {

@@ -4,7 +4,8 @@ import type { Reward } from '#contract/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { emblemOf, type RewardStanding } from './mall-rules.ts'
+import { emblemOf } from './emblem.ts'
+import type { RewardStanding } from './mall-rules.ts'
 import { Points } from './points.tsx'
 
 export interface RewardCardProps {

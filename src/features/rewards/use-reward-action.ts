@@ -1,7 +1,7 @@
 import { useAction } from '#client/index.ts'
 import type { Answer, Call, Input } from '#contract/index.ts'
 import { useReducer, useRef } from 'react'
-import { type RewardAction, type RewardActionEvent, rewardActionReducer } from './reward-action.ts'
+import { rewardActionReducer } from './reward-action.ts'
 import { rewardProblem } from './reward-problem.ts'
 
 /**
@@ -10,13 +10,10 @@ import { rewardProblem } from './reward-problem.ts'
  * @param after is told what the server said, and whether it went well: what is shown is stale now
  */
 export function useRewardAction<C extends Call>(call: C, after: () => void) {
-  const [state, dispatch] = useReducer(
-    rewardActionReducer as (
-      state: RewardAction<Answer<C>>,
-      event: RewardActionEvent<Answer<C>>,
-    ) => RewardAction<Answer<C>>,
-    { status: 'idle', failures: 0 },
-  )
+  const [state, dispatch] = useReducer(rewardActionReducer<Answer<C>>, {
+    status: 'idle',
+    failures: 0,
+  })
   const { run } = useAction(call)
   const busy = useRef(false)
   return {

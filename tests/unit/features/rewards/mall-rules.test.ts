@@ -1,8 +1,8 @@
+import { emblemOf } from '#features/rewards/emblem.ts'
 import {
   chooseRewards,
   convertFault,
   creditOf,
-  emblemOf,
   mallAddress,
   mostOf,
   mostToConvert,
