@@ -145,8 +145,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', tags: ['$initial'], priority: 1 },
                 // The calls that lazy pages send: a few lines each, never worth another part.
                 {
-                  name: 'contract',
-                  test: /light-contract/,
+                  name: (id) => /light-contract\/([\w-]+)/.exec(id)?.[1] ?? null,
+                  test: /light-contract\//,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What most pages show while there is nothing, or too much, or a sum.
+                {
+                  name: 'states',
+                  test: /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)|media\/spots?)\.tsx?|features\/site\/(?:use-)?format\.ts)/,
+                  minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

@@ -19,8 +19,8 @@ function lightened(value: unknown): unknown {
   if (!isObject(value) || !('method' in value) || !('path' in value)) {
     return isData(value) ? value : undefined
   }
-  const { method, path, who, sealed, form, version } = value
-  return { method, path, who, sealed, form, version }
+  const { method, path, sealed, form, version } = value
+  return { method, path, sealed: sealed || undefined, form, version }
 }
 
 const load = (file: string) =>
@@ -40,12 +40,17 @@ async function namesByFile(): Promise<Map<string, string[]>> {
   return found
 }
 
+const filesOnce = (() => {
+  let found: ReturnType<typeof namesByFile> | null = null
+  return () => (found ??= namesByFile())
+})()
+
 /**
  * Gives the browser's bundle the contract without its schemas: calls as method and path, constants
  * as they are. Whoever sends a call needs no more; `src/client/check.ts`, which checks the answers,
  * takes the whole from `#contract/calls.ts` and is fetched with the first answer. That keeps
- * valibot and every schema (4 kB) off the first visit. Each file stays one of its own, so that the
- * calls of a domain come with the pages that send them.
+ * valibot and every schema (4 kB) off the first visit. Each call is a module of its own, so that it
+ * comes with the pages that send it.
  */
 export function lightContract(): Plugin {
   return {
@@ -59,31 +64,23 @@ export function lightContract(): Plugin {
     load: {
       filter: { id: /^\0light-contract/ },
       async handler(id) {
-        const names = await namesByFile()
-        const lines: string[] = []
         if (id === light) {
-          for (const [file, own] of names) {
-            if (own.length > 0) {
-              lines.push(`export { ${own.join(', ')} } from ${JSON.stringify(`${light}/${file}`)}`)
-            }
-          }
-        } else {
-          const file = id.slice(light.length + 1)
-          const module = await load(file)
-          const whole: string[] = []
-          for (const name of names.get(file) ?? []) {
-            const value = lightened(module[name])
-            if (value === undefined) whole.push(name)
-            else lines.push(`export const ${name} = ${JSON.stringify(value)}`)
-          }
-          // By way of the index, as the sources do: straight from their file all of it would come.
-          if (whole.length > 0) {
-            lines.push(
-              `export { ${whole.join(', ')} } from ${JSON.stringify(join(folder, 'index.ts'))}`,
-            )
-          }
+          const lines = [...(await filesOnce())].flatMap(([file, names]) =>
+            names.map(
+              (name) => `export { ${name} } from ${JSON.stringify(`${light}/${file}/${name}`)}`,
+            ),
+          )
+          return { code: lines.join('\n'), moduleSideEffects: false }
         }
-        return { code: lines.join('\n'), moduleSideEffects: false }
+        const [file = '', name = ''] = id.slice(light.length + 1).split('/')
+        const value = lightened((await load(file))[name])
+        // What is no data comes by way of the index, as in the sources: straight from its file all
+        // of that would come.
+        const code =
+          value === undefined
+            ? `export { ${name} } from ${JSON.stringify(join(folder, 'index.ts'))}`
+            : `export const ${name} = ${JSON.stringify(value)}`
+        return { code, moduleSideEffects: false }
       },
     },
   }
