@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand, Locale } from '#contract/index.ts'
 import { type BrandLook, readBrandLook } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
+import { roomFaces } from './chat-fonts.ts'
 import { chatRules } from './chat-rules.ts'
 import { roomScript } from './chat-script.ts'
 import { roomStyle } from './chat-style.ts'
@@ -43,7 +44,7 @@ export interface RoomPage {
 export async function roomPage({ brand, locale, kind, seat, origin }: RoomPage): Promise<Response> {
   const words = roomWords[locale]
   const { css } = await lookOf(brand.id)
-  const style = css + roomStyle
+  const style = roomFaces + css + roomStyle
   const title = words[kind]
   const data = JSON.stringify({ seat, words, language: locale, longest: chatRules.longest })
   const inRoom = kind === 'room'
@@ -51,6 +52,7 @@ export async function roomPage({ brand, locale, kind, seat, origin }: RoomPage):
     "default-src 'none'",
     `script-src 'sha256-${scriptHash}'`,
     `style-src 'sha256-${hashOf(style)}'`,
+    `font-src ${origin}`,
     `connect-src ${origin}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -9,6 +9,7 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { answers } from './chat-answers.ts'
+import { roomFont } from './chat-fonts.ts'
 import { greet, readMessages, sayMessage } from './chat-messages.ts'
 import { roomPage } from './chat-page.ts'
 import { chatRules, membersRoom } from './chat-rules.ts'
@@ -89,6 +90,8 @@ async function serve(request: Request, caller: Caller, house: House): Promise<Re
     if (request.method !== 'POST') throw allow('POST')
     return converse(request, url.pathname, now, house)
   }
+  const font = await roomFont(url.pathname)
+  if (font) return font
   if (url.pathname !== '/chat-room' && url.pathname !== '/service-desk') {
     throw new Refusal(404, 'not_found', 'There is nothing here')
   }

@@ -13,12 +13,15 @@ export interface ChatButtonProps {
 export function ChatButton({ unread, onOpen }: ChatButtonProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const waiting = plural(unread, { one: '# unread message', other: '# unread messages' })
   return (
     <button
       type="button"
       data-slot="chat-button"
-      aria-label={unread > 0 ? t`Open the chat, ${waiting}` : t`Open the chat`}
+      aria-label={
+        unread > 0
+          ? t`Open the chat, ${plural(unread, { one: '# unread message', other: '# unread messages' })}`
+          : t`Open the chat`
+      }
       onClick={onOpen}
       className="fixed end-4 bottom-[calc(80px+env(safe-area-inset-bottom))] z-dropdown grid size-14 place-items-center rounded-full bg-chat-bg text-chat-fg shadow-3 md:end-6 md:bottom-6 forced-colors:border"
     >
