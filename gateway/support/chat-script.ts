@@ -44,7 +44,8 @@ export const roomScript = String.raw`
     item.dataset.id = said.id
     item.title = date
     known.set(said.id, item)
-    if (date.slice(0, -1) !== lastDay && !before) log.append(make('li', 'time', date))
+    // One line every ten minutes says when it was.
+    if (date.slice(0, -1) !== lastDay && said.id > last) log.insertBefore(make('li', 'time', date), before)
     lastDay = date.slice(0, -1)
     log.insertBefore(item, before)
     last = Math.max(last, said.id)
