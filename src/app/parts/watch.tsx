@@ -56,6 +56,9 @@ function useGuard(): void {
  * pictures come.
  */
 export function WatchPart() {
+  // The server's page has nothing here, so nothing is what comes alive.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const { data: status } = useStatus()
   const network = useNetwork()
   const [asked, onConfirmed] = useAgeAsked()
@@ -67,6 +70,7 @@ export function WatchPart() {
   useEffect(() => {
     if (status) chooseCdns(status)
   }, [status])
+  if (!alive) return null
   return (
     <>
       <OfflineBar {...network} />

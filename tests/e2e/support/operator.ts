@@ -51,6 +51,15 @@ export class Operator {
     await this.#ask('status', 'PUT', { maintenance: null, regionRestriction: null })
   }
 
+  /** Says what comes from elsewhere, and where the site may be reached; null takes it back. */
+  async deliver(
+    delivery: Partial<
+      Record<'imageCDNs' | 'launchGameCDNs' | 'domains', string[]> & { gtagId: string | null }
+    > | null,
+  ): Promise<void> {
+    await this.#ask('status', 'PUT', { delivery })
+  }
+
   /** Switches features; a test that switches one off puts it back. */
   async switch(flags: Record<string, '0' | '1'>): Promise<void> {
     await this.#ask('flags', 'PUT', flags)
