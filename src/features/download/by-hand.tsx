@@ -9,9 +9,9 @@ export function ByHand({ platform }: { platform: Platform }) {
   const steps = useSteps(platform, 'site')
   return (
     <section className="mt-6 rounded-lg bg-sunken px-5 py-4">
-      <h3 className="type-label font-semibold text-primary">
+      <h2 className="type-label font-semibold text-primary">
         {platform === 'ios' ? t`Without a profile` : t`Without the package`}
-      </h3>
+      </h2>
       <ol className="mt-1 flex flex-wrap gap-x-2 gap-y-1 type-body-sm text-secondary max-md:flex-col">
         {steps.map(({ view, title }, at) => (
           <li key={view} className="flex items-center gap-2">

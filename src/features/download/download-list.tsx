@@ -134,7 +134,7 @@ function OtherDevice(props: DownloadGuideProps) {
       )}
       <div className="flex min-w-0 flex-col items-start gap-2">
         <div>
-          <h3 className="type-title-sm text-primary">{t`Have another device?`}</h3>
+          <h2 className="type-title-sm text-primary">{t`Have another device?`}</h2>
           <p className="type-body-sm text-secondary">
             {props.status === 'ready'
               ? t`Scan this code with it, or send yourself the link`
