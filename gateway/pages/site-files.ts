@@ -30,7 +30,9 @@ export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles>
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   const faces = join('.vite', 'faces.css')
   const [rules, inline] = await Promise.all(
-    [style?.file, faces].map((file) => (file ? readFile(join(clientDirectory, file), 'utf8') : '')),
+    [style?.file, faces].map(async (file) =>
+      file ? readFile(join(clientDirectory, file), 'utf8') : '',
+    ),
   )
 
   const collect = (source: string, into: Set<string>) => {

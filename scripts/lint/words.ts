@@ -42,6 +42,8 @@ export const codeCalls = [
   'RegExp',
   'Error',
   'TypeError',
+  'super',
+  'console.*',
   'Intl.*',
   '*.get',
   '*.set',

@@ -1,13 +1,11 @@
 /** Forms that somebody has written in and that are still there to be sent. */
 const written = new Set<HTMLFormElement>()
 
-/** What is searched for is in the address, or is soon written again. */
-const searches = 'search, [role=search], form[role=search]'
-
 /** Notes from now on in which forms somebody writes. */
 export function watchForms(): void {
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof Element) || target.closest(searches)) return
+    // What is searched for is in the address, or is soon written again.
+    if (!(target instanceof Element) || target.closest('search,[role=search]')) return
     const form = target.closest('form')
     if (form) written.add(form)
   })

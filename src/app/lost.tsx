@@ -8,7 +8,7 @@ import type { PageModule } from './routes.ts'
 import { SiteLogo } from './site-logo.tsx'
 
 /** What stands in a page's place whose code did not come, without bars that may lack some of theirs. */
-export function lostPage({ chunk, failure }: ChunkError): PageModule {
+export function lostPage({ message, failure }: ChunkError): PageModule {
   return {
     bare: true,
     default: function Lost() {
@@ -20,7 +20,7 @@ export function lostPage({ chunk, failure }: ChunkError): PageModule {
           logo={<SiteLogo size="lg" />}
           languages={<LanguageSwitch named />}
           status={failure}
-          chunk={chunk}
+          report={message}
           limit={chunkLimit / 1000}
           onReload={() => location.reload()}
         />

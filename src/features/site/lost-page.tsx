@@ -8,15 +8,15 @@ export interface LostPageProps {
   /** The language switch: all that is left of the bars. */
   languages: ReactNode
   status: LostStatus
-  /** The part that did not come, for customer service. */
-  chunk: string
+  /** What the log says of it, for customer service; it is not translated (words.md). */
+  report: string
   /** Seconds that it was waited for. */
   limit: number
   onReload(): void
 }
 
 /** A page whose code did not come, and a reload did not help (S3). */
-export function LostPage({ logo, languages, status, chunk, limit, onReload }: LostPageProps) {
+export function LostPage({ logo, languages, status, report, limit, onReload }: LostPageProps) {
   const { t } = useLingui()
   const words = useLostWords()
   return (
@@ -30,8 +30,7 @@ export function LostPage({ logo, languages, status, chunk, limit, onReload }: Lo
         {
           id: 'part',
           label: t`Missing part`,
-          // As the log has it, so that it is not translated (words.md).
-          value: <span lang="en">{`Loading chunk ${chunk} failed`}</span>,
+          value: <span lang="en">{report}</span>,
         },
         {
           id: 'cause',

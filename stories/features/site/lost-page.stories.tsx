@@ -13,7 +13,7 @@ const around = {
       ไทย
     </Button>
   ),
-  chunk: 'lobby',
+  report: 'Loading chunk lobby failed (missing)',
   limit: 120,
   onReload: fn(),
 }
@@ -46,7 +46,11 @@ export const Failed = meta.story({ args: statuses.error })
 /** The name of a part is nobody’s to shorten. */
 export const Content = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  args: { ...statuses.missing, chunk: 'promotion-detail-with-a-name-that-does-not-break-anywhere' },
+  args: {
+    ...statuses.missing,
+    report:
+      'Loading chunk promotion-detail-with-a-name-that-does-not-break-anywhere failed (missing)',
+  },
 })
 
 /** On a phone. */
