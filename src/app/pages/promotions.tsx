@@ -13,10 +13,16 @@ import { useBrand } from '#features/site/index.ts'
 import { navigate, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
-import { PromotionPart } from '../parts/promotion.tsx'
+import { late } from '../late.tsx'
 import { restReady } from '../rest.ts'
 import { type Read, read } from '../routes.ts'
 import { useRest } from '../use-rest.ts'
+
+/** One of them, by the list’s own address; its code is not the list’s. */
+const LatePromotion = late<{ id: number }>(
+  import.meta.env.SSR ? (await import('../parts/promotion.tsx')).PromotionPart : null,
+  async () => (await import('../parts/promotion.tsx')).PromotionPart,
+)
 
 /** The list, or the promotion that the parameter `id` names (section 2). */
 export function reads(_path: string, search: string): Read[] {
@@ -28,7 +34,7 @@ export function reads(_path: string, search: string): Read[] {
 export default function PromotionsPage() {
   const search = useSearch()
   const id = promotionIdOf(search)
-  return id === null ? <Promotions search={search} /> : <PromotionPart id={id} />
+  return id === null ? <Promotions search={search} /> : <LatePromotion id={id} />
 }
 
 function Promotions({ search }: { search: string }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionDetails } from '#contract/index.ts'
-import { ApplicationDialog } from '#features/promotions/application-dialog.tsx'
+import type { ApplicationDialogProps } from '#features/promotions/application-dialog.tsx'
 import { PromotionDetail } from '#features/promotions/promotion-detail.tsx'
 import { PromotionFoot } from '#features/promotions/promotion-button.tsx'
 import {
@@ -14,10 +14,20 @@ import { usePromotion } from '#features/promotions/use-promotion.ts'
 import { usePromotionAction } from '#features/promotions/use-promotion-action.ts'
 import { useBrand, useStatus } from '#features/site/index.ts'
 import { firstService } from '#features/site/service-link.ts'
-import { useState } from 'react'
+import { untilHere } from '#platform/until-here.ts'
+import { type ComponentType, useState } from 'react'
 import { usePageHead } from '../page-head.ts'
 import { useProtected } from '../use-protected.ts'
 import { useRest } from '../use-rest.ts'
+import { withRest } from '../rest.ts'
+import { LateTerms } from './promotion-terms.tsx'
+
+/** The form comes when somebody wants to apply. */
+const loadDialog = untilHere(
+  withRest(
+    async () => (await import('#features/promotions/application-dialog.tsx')).ApplicationDialog,
+  ),
+)
 
 /** A promotion on a page of its own. */
 export function PromotionPart({ id }: { id: number | null }) {
@@ -37,10 +47,10 @@ export function PromotionPart({ id }: { id: number | null }) {
   const asked = id !== null && state.status !== 'ready' && state.status !== 'loading'
   const mayShow = useRest(asked)
   if (asked && !mayShow) {
-    return <PromotionDetail status="loading" panel={null} serviceHref={serviceHref} />
+    return <PromotionDetail status="loading" terms={null} panel={null} serviceHref={serviceHref} />
   }
   if (state.status !== 'ready') {
-    return <PromotionDetail {...state} panel={null} serviceHref={serviceHref} />
+    return <PromotionDetail {...state} terms={null} panel={null} serviceHref={serviceHref} />
   }
   const { promotion, isOwn, reload } = state
   return <Ready key={promotion.id} {...{ promotion, isOwn, reload, serviceHref }} />
@@ -58,6 +68,7 @@ function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
   const protect = useProtected()
   const action = usePromotionAction(promotion.id)
   const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
   const { reset, ...application } = useApplication(promotion.id, () => setOpen(false))
   const [now] = useState(() => Date.now())
   const panel: PromotionPanelProps = {
@@ -71,7 +82,10 @@ function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
     onApply() {
       protect('member-centre', () => {
         reset()
-        setOpen(true)
+        void loadDialog().then((loaded) => {
+          setDialog(() => loaded)
+          setOpen(true)
+        })
       })
     },
   }
@@ -81,18 +95,21 @@ function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
         status="ready"
         promotion={promotion}
         serviceHref={serviceHref}
+        terms={<LateTerms html={promotion.content} />}
         // What a guest would press is not what a member may.
         panel={isOwn ? <PromotionPanel {...panel} /> : <PromotionPanelSkeleton />}
         foot={isOwn && <PromotionFoot {...panel} />}
       />
-      <ApplicationDialog
-        {...application}
-        open={open}
-        onOpenChange={setOpen}
-        title={promotion.title}
-        application={promotion.application}
-        onCancel={() => setOpen(false)}
-      />
+      {Dialog && (
+        <Dialog
+          {...application}
+          open={open}
+          onOpenChange={setOpen}
+          title={promotion.title}
+          application={promotion.application}
+          onCancel={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -6,7 +6,6 @@ import {
   HeadsetIcon,
   Image,
   Link,
-  RichHtml,
   Skeleton,
   SkeletonGroup,
 } from '#components/index.ts'
@@ -27,6 +26,8 @@ export type PromotionDetailState =
   | ({ status: 'failed' } & LoadFailure)
 
 export type PromotionDetailProps = PromotionDetailState & {
+  /** A `PromotionTerms`. */
+  terms: ReactNode
   /** A `PromotionPanel`, once there is something to stand to. */
   panel: ReactNode
   /** A `PromotionFoot`: the panel’s button, where phones have it. */
@@ -86,8 +87,8 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]'
 
 function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
-  const { promotion, panel, foot, serviceHref } = props
-  const { title, summary, categoryName, imageUrl, content } = promotion
+  const { promotion, terms, panel, foot, serviceHref } = props
+  const { title, summary, categoryName, imageUrl } = promotion
   const { t } = useLingui()
   const all = t`Promotions`
   return (
@@ -129,10 +130,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
         </aside>
         <div className="min-w-0">
           <h2 className="sr-only">{t`Terms`}</h2>
-          <RichHtml
-            html={content}
-            labels={{ table: t`Table`, newWindow: t`opens in a new window` }}
-          />
+          {terms}
         </div>
       </div>
       {foot}

@@ -7,6 +7,7 @@ import {
   type PromotionDetailStatus,
 } from '#features/promotions/promotion-detail.tsx'
 import { PromotionPanel } from '#features/promotions/promotion-panel.tsx'
+import { PromotionTerms } from '#features/promotions/promotion-terms.tsx'
 import { usePromotion } from '#features/promotions/use-promotion.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
@@ -20,6 +21,7 @@ import { inSite } from '#stories/support/site.tsx'
 
 const panel = { status: 'signed', promotion: fireworks, now: storyNow } as const
 const around = {
+  terms: <PromotionTerms html={fireworks.content} />,
   panel: <PromotionPanel {...panel} />,
   foot: <PromotionFoot {...panel} />,
   serviceHref: 'https://service.example/chat',
@@ -72,7 +74,11 @@ export const Bare = meta.story({
 
 /** What an operator wrote is cleaned; its words are words. */
 export const HostileTerms = meta.story({
-  args: { ...statuses.ready, promotion: hostileDetails },
+  args: {
+    ...statuses.ready,
+    promotion: hostileDetails,
+    terms: <PromotionTerms html={hostileDetails.content} />,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, iframe, [onerror], [onclick]')).toBeNull()
     await expect(globalThis).not.toHaveProperty('xss')
