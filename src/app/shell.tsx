@@ -26,10 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const categories = useCategories(flags.has('HOT3'))
   const account = useAccount()
   const overlays = useOverlays()
-  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
   const bare = bareOf(path)
   const shown = useBarsOpen(path) || !bare
-  const signedIn = account !== null
   return (
     <AppShell
       skipLabel={t`Skip to content`}
@@ -37,23 +35,17 @@ export function Shell({ children }: { children: ReactNode }) {
       header={
         <SiteHeader
           logo={<SiteLogo />}
-          nav={<LateHeaderNav path={path} categories={categories} crowded={signedIn} />}
+          nav={<LateHeaderNav path={path} categories={categories} />}
           languages={<LanguageSwitch />}
           onMenu={() => overlays.open('menu')}
           onMenuNear={() => overlays.prepare('menu')}
         >
-          {signedIn ? (
-            <LateMember account={account} />
-          ) : (
-            <LateGuest path={path} canJoin={canJoin} />
-          )}
+          {account === null ? <LateGuest path={path} /> : <LateMember account={account} />}
         </SiteHeader>
       }
       side={shown && <LateSideNav path={path} categories={categories} />}
       footer={<LateFooter categories={categories} />}
-      mobileBar={
-        <LateMobileBar path={path} signedIn={signedIn} canJoin={canJoin} categories={categories} />
-      }
+      mobileBar={<LateMobileBar path={path} categories={categories} />}
     >
       {children}
     </AppShell>

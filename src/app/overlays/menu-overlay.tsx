@@ -4,6 +4,7 @@ import { SiteMenu } from '#features/site/site-menu.tsx'
 import { usePath } from '../location.ts'
 import { MemberBalance } from '../parts/member-balance.tsx'
 import { placeOf } from '../place-of.ts'
+import { useCanJoin } from '../use-can-join.ts'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
 import { useSocialLinks } from '../use-social-links.ts'
@@ -25,7 +26,7 @@ export default function MenuOverlay({ open, onOpenChange }: OverlayProps) {
       service={useServiceItems()}
       social={useSocialLinks()}
       recent={flags.has('REC3')}
-      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+      canJoin={useCanJoin()}
       onLogin={() => overlays.open('login')}
       onDemo={!signedIn && flags.has('FREEPLAY3') ? () => overlays.open('free-play') : undefined}
       balance={signedIn ? <MemberBalance className="*:first:me-auto" /> : undefined}

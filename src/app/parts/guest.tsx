@@ -1,14 +1,14 @@
 import { GuestActions } from '#features/site/site-header.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
+import { useCanJoin } from '../use-can-join.ts'
 
 export interface GuestPartProps {
-  /** Registration is switched on. */
-  canJoin: boolean
   path: string
 }
 
 /** The header's end for a guest; nothing where the page one is on is all there is to do. */
-export function GuestPart({ canJoin, path }: GuestPartProps) {
+export function GuestPart({ path }: GuestPartProps) {
+  const canJoin = useCanJoin()
   const overlays = useOverlays()
   const atLogin = path === '/login'
   if (!canJoin && atLogin) return null

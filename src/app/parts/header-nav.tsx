@@ -1,3 +1,4 @@
+import { useAccount } from '#features/session/index.ts'
 import { SiteHeaderNav } from '#features/site/site-header-nav.tsx'
 import type { BarProps } from '../late-bars.tsx'
 import { MoreSwitch } from '../menus/more-switch.tsx'
@@ -6,12 +7,12 @@ import { usePlaces } from '../use-places.ts'
 
 export interface HeaderNavPartProps extends BarProps {
   path: string
-  /** Somebody is signed in: their balance takes the room of some links. */
-  crowded: boolean
 }
 
 /** The header's links, and the menu of those without room. */
-export function HeaderNavPart({ path, categories, crowded }: HeaderNavPartProps) {
+export function HeaderNavPart({ path, categories }: HeaderNavPartProps) {
+  // A member's balance takes the room of some links.
+  const crowded = useAccount() !== null
   return (
     <SiteHeaderNav
       path={placeOf(path)}

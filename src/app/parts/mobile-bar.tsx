@@ -1,17 +1,24 @@
+import { useAccount } from '#features/session/index.ts'
 import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
 import type { BarProps } from '../late-bars.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { placeOf } from '../place-of.ts'
+import { useCanJoin } from '../use-can-join.ts'
 
 export interface MobileBarPartProps extends BarProps {
   path: string
-  signedIn: boolean
-  /** Registration is switched on. */
-  canJoin: boolean
 }
 
 /** The bar under the thumb. */
 export function MobileBarPart({ path, ...rest }: MobileBarPartProps) {
   const overlays = useOverlays()
-  return <SiteMobileBar path={placeOf(path)} {...rest} onLogin={() => overlays.open('login')} />
+  return (
+    <SiteMobileBar
+      path={placeOf(path)}
+      {...rest}
+      signedIn={useAccount() !== null}
+      canJoin={useCanJoin()}
+      onLogin={() => overlays.open('login')}
+    />
+  )
 }

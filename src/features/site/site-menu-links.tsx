@@ -134,7 +134,7 @@ function Row({ href, onClick, icon, current, count, children }: RowProps) {
           {words}
         </a>
       ) : (
-        <button type="button" onClick={onClick} className={look}>
+        <button type="button" data-leaves onClick={onClick} className={look}>
           {words}
         </button>
       )}

@@ -68,8 +68,11 @@ export function SiteMenu(props: SiteMenuProps) {
       <SheetContent
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a[href]')) onOpenChange(false)
+        // On the way down: what the row does may be to open something in the menu's place.
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('a[href], [data-leaves]')) {
+            onOpenChange(false)
+          }
         }}
       >
         <DialogBody>

@@ -49,6 +49,6 @@ export const BehaviourCode = meta.story({
     await expect(code).toHaveAttribute('width', '120')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(row).toHaveFocus()
+    await waitFor(() => expect(row).toHaveFocus())
   },
 })

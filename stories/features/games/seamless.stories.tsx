@@ -77,7 +77,7 @@ export const BehaviourConnected = connected.extend({
     msw.use(answer(gameMenus, houseMenus))
   },
   play: async ({ canvas }) => {
-    const naga = await canvas.findByRole('link', { name: /Naga Works/ })
+    const naga = await canvas.findByRole('link', { name: /Naga Works/ }, { timeout: 5000 })
     await expect(naga).toHaveAttribute('href', '/rng?page=NAGA')
   },
 })

@@ -101,8 +101,10 @@ export const BehaviourClose = meta.story({
     slots.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(slots)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(menu.getByRole('button', { name: /Chat room/ }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3)
   },
 })
 
