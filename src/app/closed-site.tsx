@@ -6,6 +6,7 @@ import { useCopy } from '#features/site/use-copy.ts'
 import { useLingui } from '@lingui/react/macro'
 import { LanguageSwitch } from './menus/language-switch.tsx'
 import { usePageHead } from './page-head.ts'
+import { useOpenService } from './use-open-service.ts'
 import { SiteLogo } from './site-logo.tsx'
 
 /** The page that stands in the site's place while it is closed (S1). */
@@ -19,6 +20,7 @@ export default function ClosedSite({ status }: { status: Answer<typeof systemSta
     logo: <SiteLogo size="lg" />,
     languages: <LanguageSwitch named />,
     serviceHref: firstService(customerService),
+    onService: useOpenService(),
   }
   usePageHead({
     title: maintenance ? t`Under maintenance` : t`We’re not open in your area`,

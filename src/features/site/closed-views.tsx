@@ -9,6 +9,8 @@ interface Closed {
   languages: ReactNode
   /** Where customer service is; null when there is no way to it. */
   serviceHref: string | null
+  /** Opens customer service in its own window, in the place of that link. */
+  onService?: (() => void) | undefined
 }
 
 export interface MaintenanceViewProps extends Closed {
@@ -19,19 +21,30 @@ export interface MaintenanceViewProps extends Closed {
   onRetry(): void
 }
 
-function ServiceButton({ href }: { href: string | null }) {
+function ServiceButton({ serviceHref, onService }: Pick<Closed, 'serviceHref' | 'onService'>) {
   const { t } = useLingui()
-  if (href === null) return null
+  if (serviceHref === null) return null
   return (
     <Button variant="primary" size="lg" iconStart={<HeadsetIcon />} asChild>
-      <a href={href} target="_blank" rel="noreferrer">{t`Contact customer service`}</a>
+      <a
+        href={serviceHref}
+        target="_blank"
+        rel="noreferrer"
+        onClick={(event) => {
+          if (!onService) return
+          event.preventDefault()
+          onService()
+        }}
+      >
+        {t`Contact customer service`}
+      </a>
     </Button>
   )
 }
 
 /** Maintenance (S1): since when, until when, and who can be asked. */
 export function MaintenanceView(props: MaintenanceViewProps) {
-  const { logo, languages, serviceHref, startsAt, endsAt, busy, onRetry } = props
+  const { logo, languages, serviceHref, onService, startsAt, endsAt, busy, onRetry } = props
   const { t } = useLingui()
   const format = useFormat()
   return (
@@ -48,7 +61,7 @@ export function MaintenanceView(props: MaintenanceViewProps) {
       ]}
       actions={
         <>
-          <ServiceButton href={serviceHref} />
+          <ServiceButton serviceHref={serviceHref} onService={onService} />
           <Button
             size="lg"
             iconStart={<RefreshCwIcon />}
@@ -76,7 +89,7 @@ export interface RegionBlockViewProps extends Closed {
 
 /** Region block (S1): the visitor's address, and who can be asked. */
 export function RegionBlockView(props: RegionBlockViewProps) {
-  const { logo, languages, serviceHref, ip, copied, onCopy, message } = props
+  const { logo, languages, serviceHref, onService, ip, copied, onCopy, message } = props
   const { t } = useLingui()
   const copy = (
     <>
@@ -100,7 +113,7 @@ export function RegionBlockView(props: RegionBlockViewProps) {
         t`We can’t open from this region. If it’s a mistake, send these details to customer service`
       }
       facts={ip ? [{ id: 'ip', label: t`Your IP`, value: ip, action: copy }] : []}
-      actions={<ServiceButton href={serviceHref} />}
+      actions={<ServiceButton serviceHref={serviceHref} onService={onService} />}
     />
   )
 }

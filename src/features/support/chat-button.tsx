@@ -23,7 +23,7 @@ export function ChatButton({ unread, onOpen }: ChatButtonProps) {
           : t`Open the chat`
       }
       onClick={onOpen}
-      className="fixed end-4 bottom-[calc(80px+env(safe-area-inset-bottom))] z-dropdown grid size-14 place-items-center rounded-full bg-chat-bg text-chat-fg shadow-3 md:end-6 md:bottom-6 forced-colors:border"
+      className="fixed end-4 bottom-[calc(80px+env(safe-area-inset-bottom))] z-dropdown grid size-control-lg place-items-center rounded-full bg-chat-bg text-chat-fg shadow-3 md:end-6 md:bottom-6 forced-colors:border"
     >
       <MessageCircleIcon />
       {unread > 0 && (
