@@ -14,9 +14,7 @@ function usePart<Module>(needed: boolean, load: () => Promise<Module>): Module |
   const [part, setPart] = useState<Module | null>(null)
   useEffect(() => {
     if (needed) void withRest(load)().then(setPart, () => undefined)
-    // Which part it is never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [needed])
+  }, [needed, load])
   return part
 }
 
