@@ -108,6 +108,33 @@ describe('a feature', () => {
   })
 })
 
+test('what comes from elsewhere is the operator’s to say', async () => {
+  const delivery = {
+    gtagId: 'G-FOYER12345',
+    imageCDNs: ['https://one.cdn.test'],
+    launchGameCDNs: ['https://play.cdn.test'],
+    domains: ['foyer.test'],
+  }
+  expect((await ops('/ops/status', { delivery })).status).toBe(200)
+  const { value } = await status()
+  expect(value).toMatchObject({
+    analytics: { gtagId: delivery.gtagId },
+    imageCDNs: delivery.imageCDNs,
+    launchGameCDNs: delivery.launchGameCDNs,
+  })
+  expect((await gateway().ask(calls.domainRoute, {})).value.domainList).toEqual(['foyer.test'])
+  for (const wrong of [
+    { gtagId: '"><script>' },
+    { imageCDNs: ['http://plain.test'] },
+    { imageCDNs: ['https://a.test; script-src *'] },
+    { launchGameCDNs: 'https://play.test' },
+  ]) {
+    expect((await ops('/ops/status', { delivery: wrong })).status).toBe(400)
+  }
+  await ops('/ops/status', { delivery: null })
+  expect((await status()).value.imageCDNs).toEqual([])
+})
+
 test('maintenance comes before a region block', () => {
   const state: SiteState = {
     maintenance: { startsAt: null, endsAt: null },
