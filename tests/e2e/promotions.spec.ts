@@ -45,6 +45,9 @@ test('an application is sent in with a picture, approved, claimed', async ({
 }) => {
   const visitor = await comeIn(page, await operator.invite('newbie'))
   await page.goto('/promoDetail?id=8')
+  // A page comes with a guest’s button; it is pressed once it is the member’s.
+  await expect(visitor.balance).toContainText('฿')
+  await page.waitForLoadState('networkidle')
   await button(page, 'ส่งคำขอ').click()
   const dialog = page.getByRole('dialog', { name: /คาราวานยิงปลา/ })
   await dialog.getByRole('button', { name: 'ส่งคำขอ', exact: true }).click()
