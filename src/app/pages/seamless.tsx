@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Seamless } from '#features/games/seamless.tsx'
+import { HomeRail } from '#features/site/home-rail.tsx'
 import { useSeamless } from '#features/games/use-seamless.ts'
 import { useBrand, useCategories, useFlagsOn } from '#features/site/index.ts'
 import { LateBarsToggle } from '../late-toggle.tsx'
@@ -13,5 +14,11 @@ export default function SeamlessPage() {
     title: t`One balance, every room · ${name}`,
     description: t`Games from all studios, straight from one balance of play credit`,
   })
-  return <Seamless {...useSeamless()} lead={<LateBarsToggle />} categories={categories} />
+  return (
+    <Seamless
+      {...useSeamless()}
+      lead={<LateBarsToggle />}
+      rooms={<HomeRail categories={categories} />}
+    />
+  )
 }

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Section, Skeleton, SkeletonGroup, VendorIcon } from '#components/index.ts'
-import { HomeRail } from '#features/site/home-rail.tsx'
-import { type Category, type LoadFailure, SectionFailure } from '#features/site/index.ts'
+import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import type { ReactNode } from 'react'
 
 /** Statuses of the studios of the seamless area. */
@@ -27,8 +26,8 @@ export type SeamlessState =
 export type SeamlessProps = SeamlessState & {
   /** Stands before the title: the switch of the bars. */
   lead?: ReactNode
-  /** Rooms that have studios; none while that is not known. */
-  categories: readonly Category[]
+  /** The rooms, each in its niche. */
+  rooms: ReactNode
 }
 
 /** The boxes of what is on its way. */
@@ -37,7 +36,7 @@ const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:g
 
 /** Rooms and studios whose games play from the one balance (section 2, /seamless). */
 export function Seamless(props: SeamlessProps) {
-  const { lead, categories } = props
+  const { lead, rooms } = props
   const { t } = useLingui()
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -50,7 +49,7 @@ export function Seamless(props: SeamlessProps) {
           {t`Games from all studios play straight from your balance. Nothing to move first`}
         </p>
       </div>
-      <HomeRail categories={categories} />
+      {rooms}
       <Section title={t`Studios`}>
         <Studios {...props} />
       </Section>

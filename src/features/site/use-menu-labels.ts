@@ -24,7 +24,7 @@ export function useServiceLabels(): Record<ServiceId, string> {
   const { t } = useLingui()
   return {
     online: t`Online service`,
-    telegram: 'Telegram',
+    telegram: t`Telegram`,
     chat: t`Chat room`,
     messages: t`Messages`,
     notices: t`Announcements`,

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { gameMenus } from '#contract/index.ts'
 import { Seamless, type SeamlessProps, type SeamlessStatus } from '#features/games/seamless.tsx'
 import { seamlessStudios, useSeamless } from '#features/games/use-seamless.ts'
+import { HomeRail } from '#features/site/home-rail.tsx'
 import { BarsToggle } from '#features/site/bars-toggle.tsx'
 import preview from '#storybook/preview.tsx'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
@@ -9,7 +10,10 @@ import { categories, fewCategories, houseMenus } from '#stories/fixtures/site/me
 import { words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
-const around = { categories, lead: <BarsToggle open={false} onToggle={fn()} /> }
+const around = {
+  rooms: <HomeRail categories={categories} />,
+  lead: <BarsToggle open={false} onToggle={fn()} />,
+}
 const studios = seamlessStudios(houseMenus)
 
 const statuses = {
@@ -28,7 +32,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ args: statuses.ready })
 
 /** The studios are on their way. */
-export const Loading = meta.story({ args: { ...statuses.loading, categories: [] } })
+export const Loading = meta.story({ args: { ...statuses.loading, rooms: null } })
 
 /** Every room, then every studio. */
 export const Ready = meta.story({ args: statuses.ready })
@@ -38,7 +42,11 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** A house with three rooms and a studio. */
 export const Few = meta.story({
-  args: { ...statuses.ready, categories: fewCategories, studios: studios.slice(0, 1) },
+  args: {
+    ...statuses.ready,
+    rooms: <HomeRail categories={fewCategories} />,
+    studios: studios.slice(0, 1),
+  },
 })
 
 /** Names of studios as operators may write them. */
@@ -67,7 +75,7 @@ export const InEnglish = meta.story({
   globals: { locale: 'en', scheme: 'light' },
 })
 
-const Connected = () => <Seamless {...useSeamless()} categories={categories} />
+const Connected = () => <Seamless {...useSeamless()} rooms={<HomeRail categories={categories} />} />
 const connected = meta.story({ render: () => <Connected /> })
 
 /** Studios come out of the menus that every page has. */
