@@ -38,7 +38,7 @@ export const Offline = meta.story({ args: statuses.offline })
 export const BehaviourRetry = meta.story({
   args: { ...statuses.failed, onRetry: fn() },
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

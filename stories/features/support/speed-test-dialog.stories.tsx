@@ -67,7 +67,7 @@ export const Many = meta.story({
 export const BehaviourStop = meta.story({
   args: { ...statuses.running, onStop: fn() },
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the test' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'หยุดทดสอบ' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
 })
