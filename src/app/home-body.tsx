@@ -5,13 +5,7 @@ import { hotGamesInput } from '#features/games/use-hot-games.ts'
 import { winnersInput } from '#features/games/use-winners.ts'
 import { promotionsInput } from '#features/promotions/use-promotions.ts'
 import { useAccount } from '#features/session/index.ts'
-import {
-  newsInput,
-  useBanners,
-  useBrand,
-  useCategories,
-  useFlagsOn,
-} from '#features/site/index.ts'
+import { newsInput, useBanners, useBrand, useCategories, useFlagsOn } from '#features/site/index.ts'
 import { linkOf } from '#features/site/banner-link.ts'
 import { HomeHero } from '#features/site/home-hero.tsx'
 import { LateHotGames, LateNews, LateRail } from './late-home.tsx'

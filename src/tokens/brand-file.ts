@@ -58,6 +58,10 @@ export const brandFields: Readonly<Record<string, Field>> = {
   },
   welcomeCredit: orNull('an amount as text', isText),
   referralReward: orNull('an amount as text', isText),
+  serviceHosts: {
+    words: 'a list of host names',
+    accepts: (value) => Array.isArray(value) && value.every(isText),
+  },
   gtagId: orNull('a text', isText),
   server: {
     words: `{ "origin", "cipher": ${ciphers.join(' | ')} }`,

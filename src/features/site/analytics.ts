@@ -16,7 +16,6 @@ export function startAnalytics(id: string): void {
   const queue = (page.dataLayer ??= [])
   // The tag reads what `arguments` look like, so an array will not do.
   function gtag(..._: unknown[]) {
-    // eslint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }
   gtag('js', new Date())

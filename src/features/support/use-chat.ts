@@ -50,7 +50,7 @@ export function useChat(open: boolean, title: string): ChatState & { onRetry(): 
   }
   const start = (wanted: () => boolean) => {
     setState({ status: 'loading' })
-    launch()
+    void launch()
       .catch(chatProblem)
       .then((next) => wanted() && setState(next))
   }

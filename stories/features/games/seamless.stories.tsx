@@ -25,7 +25,7 @@ const statuses = {
 const meta = preview.meta({
   component: Seamless,
   decorators: [inSite],
-  args: statuses.ready as SeamlessProps,
+  args: statuses.ready,
 })
 
 /** Every prop on the panel. */

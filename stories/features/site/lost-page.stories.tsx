@@ -41,7 +41,8 @@ export const Timeout = meta.story({ args: statuses.timeout })
 export const Missing = meta.story({ args: statuses.missing })
 
 /** Not to be had now. */
-export const Failed = meta.story({ args: statuses.error })
+const Failed = meta.story({ args: statuses.error })
+export { Failed as Error }
 
 /** The name of a part is nobody’s to shorten. */
 export const Content = meta.story({

@@ -166,7 +166,7 @@ describe('a file', () => {
 
   test('every part is kept when asked for, one that is missing notwithstanding', async () => {
     await start('1')
-    network = (wanted) => (String(wanted).includes('site') ? broken() : reached(wanted))
+    network = (wanted) => (JSON.stringify(wanted).includes('site') ? broken() : reached(wanted))
     await tell('message', { data: { type: 'keep-all' } })
     network = broken
     expect((await ask('/assets/late-1.js'))?.ok).toBe(true)

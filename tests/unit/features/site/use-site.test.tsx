@@ -97,7 +97,7 @@ test.each([
     const { wrapper, last } = site()
     const { result } = renderHook(() => useBanners('w_home', signedIn), { wrapper })
     expect(result.current).toEqual([])
-    expect(last(announcements).input).toEqual({ types: 'B', execution })
+    expect(last(announcements).input).toEqual({ types: 'B,H,PU', execution })
     await act(async () =>
       last(announcements).answer({
         banners: [banner(1, 'w_home'), banner(2, 'w_rng'), banner(3, 'w_home')],
