@@ -10,6 +10,7 @@ import {
   announcements,
   balance,
   botCheck,
+  domainRoute,
   gameList,
   gameMenus,
   hotGames,
@@ -20,6 +21,7 @@ import {
   winnerBoard,
 } from '#contract/index.ts'
 import { guestStore } from '#features/session/index.ts'
+import { confirmAge } from '#features/site/age.ts'
 import type { Globals } from '#storybook/toolbar.ts'
 import { answer } from '#stories/fixtures/answers.ts'
 import { hotList } from '#stories/fixtures/games/games.ts'
@@ -124,6 +126,7 @@ export const everythingWell = [
   answer(memberInfo, memberAnswer),
   answer(balance, balanceAnswer),
   answer(botCheck, { provider: 'none' }),
+  answer(domainRoute, { domainList: [] }),
 ]
 
 /**
@@ -136,6 +139,8 @@ export const at =
     const { pathname, search } = location
     const asked = question && `&${question}`
     history.replaceState(history.state, '', `${path}${search || '?'}${asked}`)
+    // Who looks at a story has been asked.
+    confirmAge(99)
     wake()
     return () => history.replaceState(history.state, '', pathname + search)
   }
