@@ -41,14 +41,15 @@ export const Open = meta.story({
 export const BehaviourCode = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('button', { name: 'LINE' })
-    await userEvent.click(row)
+    // Another one once its menu is here.
+    const row = () => canvas.getByRole('button', { name: 'LINE' })
+    await userEvent.click(row())
     const card = within(await screen.findByRole('dialog', { name: 'LINE ฝ่ายบริการ' }))
     await waitFor(() => expect(card.getByText('@foyer-sandbox')).toBeVisible())
     const code = card.getByRole('img', { name: 'QR code of LINE ฝ่ายบริการ' })
     await expect(code).toHaveAttribute('width', '120')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(row).toHaveFocus())
+    await waitFor(() => expect(row()).toHaveFocus())
   },
 })

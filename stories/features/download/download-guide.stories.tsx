@@ -108,7 +108,7 @@ export const BehaviourTabs = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Android' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'iOS' })).toHaveFocus()
-    await expect(canvas.getByText('Tap the Share button')).toBeVisible()
+    await expect(canvas.getAllByText('Tap the Share button')[0]).toBeVisible()
   },
 })
 

@@ -106,7 +106,9 @@ export const BehaviourRedeem = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm redemption' }))
-    await expect(await screen.findByText('Withdrawal password can’t be empty')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Withdrawal password can’t be empty')).toBeVisible(),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'One more' }))
     await expect(screen.getByText('฿200.00')).toBeVisible()
     await expect(screen.getByText('2,280')).toBeVisible()

@@ -94,10 +94,12 @@ export const BehaviourSlides = meta.story({
       'href',
       '/lottery',
     )
-    // The third leads to a promotion, which has no page of its own yet.
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await expect(await canvas.findByRole('heading', { name: /ชวนเพื่อน/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'ดูเงื่อนไข' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'ดูเงื่อนไข' })).toHaveAttribute(
+      'href',
+      '/promoDetail?id=6',
+    )
   },
 })
 

@@ -38,11 +38,7 @@ export const Playground = meta.story({ args: statuses.offline })
 export const Loading = meta.story({ args: statuses.loading })
 
 /** The room stands in the frame; here an empty one. */
-export const Ready = meta.story({
-  // What is in the frame is another page, with tests of its own.
-  parameters: { a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } } },
-  args: statuses.ready,
-})
+export const Ready = meta.story({ args: statuses.ready })
 
 /** Opened too often. */
 export const TooMany = meta.story({ args: statuses['too-many'] })
