@@ -18,6 +18,8 @@ for (const path of ['/', '/rng', '/login', '/register', '/no-such-room']) {
 }
 
 test('the whole sheet comes with the first sign of life, and changes nothing', async ({ page }) => {
+  // Slides go on by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/rng', { waitUntil: 'networkidle' })
   const look = () =>
     page.evaluate(() =>

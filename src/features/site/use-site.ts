@@ -1,12 +1,13 @@
 import { useCall } from '#client/index.ts'
 import {
+  type Answer,
   announcements,
   type Banner,
   type bannerGroups,
   gameMenus,
   systemStatus,
 } from '#contract/index.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSite } from './site-context.ts'
 import { flagsOn, type FlagId } from './flags.ts'
 import { categoriesOf, type Category } from './navigation.ts'
@@ -23,14 +24,27 @@ export const statusInput = (host: string) => ({ url: host })
 /** Milliseconds between two looks at the site's status while a tab is visible. */
 const statusInterval = 60_000
 
-/** Status, flags and the ways to reach customer service; flags flip without a reload (S2). */
+/** What each site said last of itself: it is the same house for whoever comes or goes. */
+const lastStatus = new WeakMap<object, Answer<typeof systemStatus>>()
+
+/**
+ * Status, flags and the ways to reach customer service; flags flip without a reload (S2). What opens
+ * just when somebody logs in or out does not begin without features and change its shape later, under
+ * who is typing.
+ */
 export function useStatus() {
-  const { host } = useSite()
-  return useCall(systemStatus, statusInput(host), {
+  const site = useSite()
+  const answer = useCall(systemStatus, statusInput(site.host), {
     ...kept,
+    fallbackData: lastStatus.get(site),
     refreshInterval: statusInterval,
     refreshWhenHidden: false,
   })
+  const { data } = answer
+  useEffect(() => {
+    if (data) lastStatus.set(site, data)
+  }, [site, data])
+  return answer
 }
 
 /** The features that are on; none until the status is known. */
