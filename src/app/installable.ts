@@ -38,7 +38,11 @@ async function watchOver(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 async function forget(workers: ServiceWorkerContainer): Promise<void> {
-  for (const registration of await workers.getRegistrations()) await registration.unregister()
+  for (const registration of await workers.getRegistrations()) {
+    // It stands behind this tab until that is closed, and would begin to keep files again.
+    registration.active?.postMessage({ type: 'stop' } satisfies WorkerMessage)
+    await registration.unregister()
+  }
   for (const name of await caches.keys()) await caches.delete(name)
 }
 

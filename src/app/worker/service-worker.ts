@@ -38,10 +38,12 @@ const worker = self as unknown as Worker
 const { version, offline, files, all } = worker.foyerShell
 const { origin } = worker.location
 const cache = () => caches.open(cacheOf(version))
+/** It was taken back, and only serves the tab that it stands behind: nothing is kept any more. */
+let stopped = false
 
 /** What is named after its content need not be fetched twice, whichever version it belongs to. */
 async function keep(address: string): Promise<void> {
-  if (await caches.match(address)) return
+  if (stopped || (await caches.match(address))) return
   const answer = await fetch(address)
   if (answer.ok) await (await cache()).put(address, answer)
 }
@@ -55,7 +57,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok && answer.type === 'basic') {
+  if (!stopped && answer.ok && answer.type === 'basic') {
     const copy = answer.clone()
     void cache().then((open) => open.put(request.url, copy))
   }
@@ -104,6 +106,7 @@ worker.addEventListener('fetch', (event: Fetching) => {
 
 worker.addEventListener('message', (event: Lasting & { data: WorkerMessage }) => {
   const { data } = event
+  if (data.type === 'stop') stopped = true
   if (data.type === 'take-over') event.waitUntil(worker.skipWaiting())
   if (data.type === 'keep') event.waitUntil(keepEach(ownFiles(data.files, origin)))
   if (data.type === 'keep-all') event.waitUntil(keepEach(all))

@@ -164,6 +164,15 @@ describe('a file', () => {
     await expect(ask('/assets/late-1.js')).rejects.toThrow('Failed to fetch')
   })
 
+  test('nothing is kept any more by a worker that was taken back', async () => {
+    await start('1')
+    await tell('message', { data: { type: 'stop' } })
+    expect((await ask('/assets/late-1.js'))?.ok).toBe(true)
+    await tell('message', { data: { type: 'keep-all' } })
+    network = broken
+    await expect(ask('/assets/late-1.js')).rejects.toThrow('Failed to fetch')
+  })
+
   test('every part is kept when asked for, one that is missing notwithstanding', async () => {
     await start('1')
     network = (wanted) => (JSON.stringify(wanted).includes('site') ? broken() : reached(wanted))
