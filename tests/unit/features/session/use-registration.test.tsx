@@ -20,12 +20,13 @@ import { houseRules, registerAnswer } from '#stories/fixtures/session/register.t
 import { openStatus } from '#stories/fixtures/site/status.ts'
 import { house } from './house.tsx'
 
-const site = {
+/** A site that nobody has been to: what one said last is known on its next page. */
+const newSite = () => ({
   brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall' }),
   host: 'foyer.test',
   scheme: 'dark' as const,
   mark: '',
-}
+})
 const language = { locale: 'th' as const, locales: ['th' as const], change: async () => undefined }
 
 const agents = { ...houseRules, affiliateCode: { ...houseRules['referralCode']! } }
@@ -34,6 +35,7 @@ const values = { username: 'noklantern', password: 'lantern-88', captcha: '2618'
 
 async function openForm(search = '', rules: typeof houseRules = houseRules) {
   const page = house()
+  const site = newSite()
   const onRegistered = vi.fn()
   const Inner = page.wrapper
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -23,10 +23,12 @@ import { fakeServer } from '../fake-server.tsx'
 
 const brand = v.parse(brandSchema, { id: 'foyer', name: 'Foyer', scene: 'hall' })
 
-function site() {
+const newSite = () => ({ brand, host: 'foyer.test:4400', scheme: 'dark' as const, mark: '' })
+
+function site(value = newSite()) {
   const server = fakeServer()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SiteProvider value={{ brand, host: 'foyer.test:4400', scheme: 'dark', mark: '' }}>
+    <SiteProvider value={value}>
       <server.wrapper>{children}</server.wrapper>
     </SiteProvider>
   )
@@ -54,6 +56,21 @@ const banner = (bannerId: number, groupName: Banner['groupName']): Banner => ({
   action: null,
   linkageType: null,
   linkage: null,
+})
+
+test('what opens while somebody comes or goes has the features from its first frame on', async () => {
+  const same = newSite()
+  const before = site(same)
+  const first = renderHook(useFlagsOn, { wrapper: before.wrapper })
+  expect(first.result.current.size).toBe(0)
+  await act(async () => before.last(systemStatus).answer(status('MOBILEVERCODELOGIN3')))
+  // Nobody's answers are kept for the next one.
+  const after = site(same)
+  const next = renderHook(useFlagsOn, { wrapper: after.wrapper })
+  expect([...next.result.current]).toEqual(['MOBILEVERCODELOGIN3'])
+  // Another house is another matter.
+  const other = renderHook(useFlagsOn, { wrapper: site().wrapper })
+  expect(other.result.current.size).toBe(0)
 })
 
 test('the status is asked for with the host the visitor typed', () => {
