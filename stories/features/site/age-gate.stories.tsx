@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GlobeIcon, IconButton } from '#components/index.ts'
 import { AgeGate } from '#features/site/age-gate.tsx'
 import preview from '#storybook/preview.tsx'
@@ -39,7 +39,7 @@ export const BehaviourAnswers = meta.story({
   args: around,
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const [yes, no] = screen.getAllByRole('button', { name: /18/ })
     await userEvent.click(yes!)
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -135,8 +135,8 @@ export const Disconnected = connected.extend({
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     await expect(sessionStorage.getItem('feedbackDraft')).toBe('The buttons are small')
     msw.use(answer(feedback, {}))
-    await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
-    await expect(await screen.findByText('Your feedback has arrived')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send feedback' }))
+    await waitFor(() => expect(screen.getByText('Your feedback has arrived')).toBeVisible())
   },
 })
 
