@@ -40,9 +40,12 @@ async function watchOver(workers: ServiceWorkerContainer): Promise<void> {
 async function forget(workers: ServiceWorkerContainer): Promise<void> {
   for (const registration of await workers.getRegistrations()) {
     // It stands behind this tab until that is closed, and would begin to keep files again.
-    registration.active?.postMessage({ type: 'stop' } satisfies WorkerMessage)
+    const { installing, waiting, active } = registration
+    for (const worker of [installing, waiting, active])
+      worker?.postMessage({ type: 'stop' } satisfies WorkerMessage)
     await registration.unregister()
   }
+  // Where there was no worker to do it.
   for (const name of await caches.keys()) await caches.delete(name)
 }
 

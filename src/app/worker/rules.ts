@@ -48,7 +48,7 @@ export type WorkerMessage =
   | { type: 'keep-all' }
   /** Sent by an older worker to its successor, when nothing is lost by changing places. */
   | { type: 'take-over' }
-  /** It is taken back: keep nothing more. */
+  /** It is taken back: forget everything, and keep nothing more. */
   | { type: 'stop' }
 
 /** A message's files, if it may keep them: addresses of this site's own hashed files. */

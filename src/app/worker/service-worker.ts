@@ -40,12 +40,26 @@ const { origin } = worker.location
 const cache = () => caches.open(cacheOf(version))
 /** It was taken back, and only serves the tab that it stands behind: nothing is kept any more. */
 let stopped = false
+/** What is being kept at this moment: who empties the caches waits for it, or it would come back. */
+const storing = new Set<Promise<void>>()
+
+async function store(address: string, answer: Response): Promise<void> {
+  if (stopped || !answer.ok) return
+  const stored = cache().then((open) => open.put(address, answer))
+  storing.add(stored)
+  await stored.finally(() => storing.delete(stored))
+}
 
 /** What is named after its content need not be fetched twice, whichever version it belongs to. */
 async function keep(address: string): Promise<void> {
   if (stopped || (await caches.match(address))) return
-  const answer = await fetch(address)
-  if (answer.ok) await (await cache()).put(address, answer)
+  await store(address, await fetch(address))
+}
+
+async function empty(): Promise<void> {
+  stopped = true
+  await Promise.allSettled(storing)
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** One after another: nobody waits for these. */
@@ -57,10 +71,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  if (!stopped && answer.ok && answer.type === 'basic') {
-    const copy = answer.clone()
-    void cache().then((open) => open.put(request.url, copy))
-  }
+  if (answer.type === 'basic') void store(request.url, answer.clone()).catch(() => undefined)
   return answer
 }
 
@@ -76,9 +87,10 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
 
 worker.addEventListener('install', (event: Lasting) => {
   const fetchShell = async () => {
-    const open = await cache()
     // The page itself anew: the browser may have an older one.
-    await open.add(new Request(offline, { cache: 'reload' }))
+    const answer = await fetch(new Request(offline, { cache: 'reload' }))
+    if (!answer.ok) throw new Error(`The offline page answered ${answer.status}.`)
+    await store(offline, answer)
     await keepEach(files)
   }
   event.waitUntil(fetchShell())
@@ -106,7 +118,7 @@ worker.addEventListener('fetch', (event: Fetching) => {
 
 worker.addEventListener('message', (event: Lasting & { data: WorkerMessage }) => {
   const { data } = event
-  if (data.type === 'stop') stopped = true
+  if (data.type === 'stop') event.waitUntil(empty())
   if (data.type === 'take-over') event.waitUntil(worker.skipWaiting())
   if (data.type === 'keep') event.waitUntil(keepEach(ownFiles(data.files, origin)))
   if (data.type === 'keep-all') event.waitUntil(keepEach(all))

@@ -173,6 +173,23 @@ describe('a file', () => {
     await expect(ask('/assets/late-1.js')).rejects.toThrow('Failed to fetch')
   })
 
+  test('nothing is left of one that was taken back while it was keeping a file', async () => {
+    await start('1')
+    await tell('install')
+    let arrive = () => {}
+    const open = caches.open
+    caches.open = async (name) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      return open(name)
+    }
+    const keeping = tell('message', { data: { type: 'keep', files: ['/assets/late-1.js'] } })
+    await vi.waitFor(() => expect(asked).toContain('/assets/late-1.js'))
+    const stopping = tell('message', { data: { type: 'stop' } })
+    arrive()
+    await Promise.all([keeping, stopping])
+    expect([...caches.all.keys()]).toEqual([])
+  })
+
   test('every part is kept when asked for, one that is missing notwithstanding', async () => {
     await start('1')
     network = (wanted) => (JSON.stringify(wanted).includes('site') ? broken() : reached(wanted))
