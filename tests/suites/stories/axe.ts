@@ -14,12 +14,7 @@ const options = {
  * Landmarks around everything are a whole page's matter, and a story stands in Storybook's page. The
  * real pages are asked for them in tests/suites/pages.spec.ts.
  */
-const rules = {
-  'target-size': { enabled: true },
-  region: { enabled: false },
-  // What is in a frame is another page, with tests of its own.
-  'frame-tested': { enabled: false },
-}
+const rules = { 'target-size': { enabled: true }, region: { enabled: false } }
 
 /**
  * What axe finds in the page as it is now. What it cannot tell is answered by a rule of ours

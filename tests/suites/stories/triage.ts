@@ -48,6 +48,11 @@ const answers: Readonly<Record<string, Answer>> = {
       return Boolean(widget?.querySelector('[tabindex]'))
     },
   },
+  'frame-tested': {
+    because: 'what is in a frame is another page, with tests of its own; it is named and shut in',
+    settle: (element) =>
+      element.matches('iframe[title]:not([title=""])[sandbox]:not([sandbox*=allow-same-origin])'),
+  },
 }
 
 /** What of all that axe asks has no answer. */
