@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 
+test.use({ house: 'rewards' })
+
 const th = {
   mall: 'ร้านแลกคะแนน',
   redeem: 'แลก เครดิตทดลอง ฿100',

@@ -3,6 +3,7 @@ import { serve } from '../../../scripts/serve.ts'
 import { Operator } from './operator.ts'
 
 interface Worker {
+  house: string
   /** The real gateway of this worker, on an empty database. */
   gateway: { url: string; operator: Operator }
 }
@@ -12,8 +13,10 @@ export const test = base.extend<
   { operator: Operator; faults: string[]; popups: boolean; ofAge: boolean; unasked: void },
   Worker
 >({
+  /** Files that move somebody's money name a house of their own: a gateway that no other file sees. */
+  house: ['shared', { option: true, scope: 'worker' }],
   gateway: [
-    async ({}, provide) => {
+    async ({ house: _ }, provide) => {
       const served = await serve()
       await provide({ url: served.url, operator: new Operator(served.url, served.opsToken) })
       await served.stop()
