@@ -1,6 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median } from './pages.ts'
+import { returningVisitor } from './visitor.ts'
 
 /** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
 const slower = 4
@@ -36,9 +37,7 @@ async function visit(
 ): Promise<number> {
   const browser = await chromium.launch(browserOptions())
   try {
-    const context = await browser.newContext({ locale: 'th-TH' })
-    // Who has said before that they are old enough.
-    await context.addCookies([{ name: 'age', value: '99', url }])
+    const context = await returningVisitor(browser, url)
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
     if (awake) {

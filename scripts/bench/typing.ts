@@ -2,6 +2,7 @@ import { type Answer, settings } from '#contract/index.ts'
 import { chromium, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median } from './pages.ts'
+import { returningVisitor } from './visitor.ts'
 
 /** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
 const slower = 4
@@ -42,9 +43,7 @@ function watchKeys(page: Page): Promise<void> {
 export async function typing(url: string): Promise<Figures> {
   const browser = await chromium.launch(browserOptions())
   try {
-    const context = await browser.newContext({ locale: 'th-TH' })
-    // Who has said before that they are old enough.
-    await context.addCookies([{ name: 'age', value: '99', url }])
+    const context = await returningVisitor(browser, url)
     const page = await context.newPage()
     await askEverything(page)
     await page.goto(url, { waitUntil: 'networkidle' })
