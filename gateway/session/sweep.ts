@@ -23,6 +23,7 @@ import {
   sessionRules,
   sweepEvery,
 } from './constants.ts'
+import { sweepGameTickets } from '#gateway/games/game-tickets.ts'
 import { sweepChat } from '#gateway/support/chat-sweep.ts'
 import { countHit } from './limits.ts'
 import { workOff } from './reset-requests.ts'
@@ -35,6 +36,7 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
   await database.delete(smsCodes).where(lte(smsCodes.endsAt, now))
   await sweepOutbox(database, now)
   await sweepChat(database, now)
+  await sweepGameTickets(database, now)
   await database.delete(loginTickets).where(lte(loginTickets.endsAt, now))
   await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
   await database.delete(spentProofs).where(lte(spentProofs.endsAt, now))
