@@ -1,8 +1,17 @@
 import { download } from './download/downloads.ts'
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  removeFavourite,
+} from './games/favourites.ts'
 import { hotGames } from './games/hot.ts'
+import { launchGame } from './games/launch.ts'
 import { gameList } from './games/list.ts'
 import { gameMenus } from './games/menus.ts'
 import { recentGames } from './games/recent.ts'
+import { gameSheet } from './games/sheet.ts'
+import { roomList } from './games/rooms.ts'
 import { winnerBoard } from './games/winners.ts'
 import type { Handlers } from './http/handler.ts'
 import { memberInfo } from './member/info.ts'
@@ -111,4 +120,11 @@ export const handlers: Handlers = {
   hotGames,
   recentGames,
   winnerBoard,
+  launchGame,
+  roomList,
+  favouriteIds,
+  favouriteGames,
+  addFavourite,
+  removeFavourite,
+  gameSheet,
 }

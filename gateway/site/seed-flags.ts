@@ -18,7 +18,7 @@ const off = (modId: string, children?: Seed[]): Seed => ({ ...on(modId, children
 const tree: readonly Seed[] = [
   on('HOT3'),
   on('REC3'),
-  off('FAV3'),
+  on('FAV3'),
   on('CAPTCHA3'),
   on('USERNAMEREG3', [off('REGMOBVERF3')]),
   on('MOBILENUMREG3', [on('MOBILENUMPASSREG3')]),

@@ -2,7 +2,9 @@ import * as botCheck from './bot-check.ts'
 import * as content from './content.ts'
 import * as download from './download.ts'
 import * as entrance from './entrance.ts'
+import * as favourites from './favourites.ts'
 import * as games from './games.ts'
+import * as launch from './launch.ts'
 import * as member from './member.ts'
 import * as promotions from './promotions.ts'
 import * as missions from './missions.ts'
@@ -83,6 +85,13 @@ export const calls = {
   hotGames: games.hotGames,
   recentGames: games.recentGames,
   winnerBoard: games.winnerBoard,
+  launchGame: launch.launchGame,
+  roomList: launch.roomList,
+  favouriteIds: favourites.favouriteIds,
+  favouriteGames: favourites.favouriteGames,
+  addFavourite: favourites.addFavourite,
+  removeFavourite: favourites.removeFavourite,
+  gameSheet: favourites.gameSheet,
 } as const
 
 export type CallName = keyof typeof calls

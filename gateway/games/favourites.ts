@@ -1,0 +1,83 @@
+import type { calls } from '#contract/index.ts'
+import { and, count, desc, eq, notInArray } from 'drizzle-orm'
+import { favouriteGames as kept, games, vendors } from '#gateway/database/schema/index.ts'
+import type { Handler } from '#gateway/http/handler.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { closedTypes } from './closed-types.ts'
+import { offsetOf } from './pages.ts'
+import { toGame } from './rows.ts'
+
+/** What was kept last comes first; the id settles ties, so that pages never overlap. */
+const newest = [desc(kept.addedAt), desc(kept.nodeId)]
+
+export const favouriteIds: Handler<typeof calls.favouriteIds> = async (
+  { visitor },
+  { database },
+) => {
+  const rows = await database
+    .select({ nodeId: kept.nodeId })
+    .from(kept)
+    .where(eq(kept.accountId, visitor.account.id))
+    .orderBy(...newest)
+  return rows.map(({ nodeId }) => nodeId)
+}
+
+export const favouriteGames: Handler<typeof calls.favouriteGames> = async (
+  { input, visitor, locale },
+  house,
+) => {
+  const { database } = house
+  const closed = await closedTypes(house)
+  const mine = and(
+    eq(kept.accountId, visitor.account.id),
+    closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
+    input.gameType ? eq(games.gameType, input.gameType) : undefined,
+    input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
+  )
+  const [total] = await database
+    .select({ games: count() })
+    .from(kept)
+    .innerJoin(games, eq(games.nodeId, kept.nodeId))
+    .where(mine)
+  const rows = await database
+    .select({ game: games, vendorName: vendors.name })
+    .from(kept)
+    .innerJoin(games, eq(games.nodeId, kept.nodeId))
+    .innerJoin(vendors, eq(vendors.code, games.vassalage))
+    .where(mine)
+    .orderBy(...newest)
+    .limit(input.pageSize)
+    .offset(offsetOf(input))
+  const totalCount = total?.games ?? 0
+  return {
+    content: rows.map((row) => toGame(row, locale)),
+    totalPages: Math.ceil(totalCount / input.pageSize),
+    totalCount,
+  }
+}
+
+export const addFavourite: Handler<typeof calls.addFavourite> = async (
+  { input, visitor, now },
+  { database },
+) => {
+  const [known] = await database
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(eq(games.nodeId, input.nodeId))
+  if (!known) throw new Refusal(404, 'not_found', 'There is no such game')
+  await database
+    .insert(kept)
+    .values({ accountId: visitor.account.id, nodeId: known.nodeId, addedAt: now })
+    .onConflictDoNothing()
+  return {}
+}
+
+export const removeFavourite: Handler<typeof calls.removeFavourite> = async (
+  { input, visitor },
+  { database },
+) => {
+  await database
+    .delete(kept)
+    .where(and(eq(kept.accountId, visitor.account.id), eq(kept.nodeId, input.nodeId)))
+  return {}
+}
