@@ -9,15 +9,17 @@ import {
   useBrand,
   useCategoryLabels,
 } from '#features/site/index.ts'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { bareOf } from '../bars.ts'
+import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
 import { LateBarsToggle } from '../late-toggle.tsx'
+import type { LobbyMore } from '../parts/lobby-more.tsx'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
-import { restReady } from '../rest.ts'
+import { drawnParts } from '../late.tsx'
 
 /** Whose banners stand over a lobby (section 2); Popular, cockfight and minigames have none. */
 const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
@@ -50,8 +52,8 @@ export default function LobbyPage() {
   const onSearchChange = useCallback(
     (next: string, history: 'push' | 'replace') => {
       const go = () => navigate(path + next, { replace: history === 'replace' })
-      // What comes next may say things that this page has not said before.
-      void restReady().then(go, go)
+      // What comes next may say things that this page has not said before, and change its parts.
+      void drawnParts().then(go)
     },
     [path],
   )
@@ -64,10 +66,28 @@ export default function LobbyPage() {
   // Where the left bar is hidden (section 2, Shell); a phone never has it.
   const lead = bareOf(path) && <LateBarsToggle className="max-md:hidden" />
   const onPlay = usePlay()
+  const [more, setMore] = useState<LobbyMore | null>(null)
+  const { onFilter } = lobby
+  const ask = more?.askFavourites
+  const onFavourites = useMemo(
+    () =>
+      ask &&
+      ((favourites: boolean) =>
+        favourites ? ask(() => onFilter({ favourites })) : onFilter({ favourites })),
+    [ask, onFilter],
+  )
   return (
     <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
       {group && <PageBanner key={group} group={group} />}
-      <Lobby {...lobby} lead={lead} onPlay={onPlay} />
+      <Lobby
+        {...lobby}
+        lead={lead}
+        facets={LateLobbyFacets}
+        views={more?.views}
+        onFavourites={onFavourites}
+        onPlay={onPlay}
+      />
+      <LateLobbyMore onHere={setMore} />
     </div>
   )
 }

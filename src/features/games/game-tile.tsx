@@ -4,11 +4,14 @@ import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { useHeart } from './hearts.ts'
 
 export interface GameTileProps {
   game: Game
   /** Prints lines, or the lowest bet of a game without lines. @default false */
   fact?: boolean
+  /** One of ten in a row: the fact is gone. @default false */
+  dense?: boolean
   /** Loads its cover at once. @default false */
   priority?: boolean
   /** Rank of the title among the page's headings. @default 3 */
@@ -19,9 +22,10 @@ export interface GameTileProps {
 
 /** A game as every list shows it. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, fact = false, priority, level, onPlay } = props
+  const { game, fact = false, dense, priority, level, onPlay } = props
   const { t } = useLingui()
   const format = useFormat()
+  const favourite = useHeart(game)
   const { minLineNum, minBet } = game
   const lowest = format.roundMoney(minBet)
   const told = minLineNum
@@ -34,8 +38,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       studio={game.vendorName}
       cover={game.imageUrl}
       fact={fact ? told : undefined}
+      density={dense ? 'dense' : undefined}
       flag={game.isNew ? t`New` : game.isHot ? t`Hot` : undefined}
       maintenance={game.isOpen ? undefined : t`Under maintenance`}
+      favourite={favourite}
       priority={priority}
       level={level}
       onClick={onPlay && (() => onPlay(game))}

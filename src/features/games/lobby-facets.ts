@@ -28,11 +28,13 @@ export interface Offer {
   minBet: boolean
   lines: boolean
   sort: boolean
+  /** The list without an end; Popular is a short one. */
+  endless: boolean
 }
 
 export function offerOf(category: CategoryId): Offer {
   const listed = category !== 'hot'
-  return { minBet: listed, lines: category === 'rng', sort: listed }
+  return { minBet: listed, lines: category === 'rng', sort: listed, endless: listed }
 }
 
 /** The category's part of the menus; none for Popular, which cuts across all. */

@@ -6,6 +6,7 @@ import {
   DialogFooter,
   DialogTitle,
   SheetContent,
+  Switch,
   ToggleChip,
 } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
@@ -13,41 +14,44 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
-import type { LobbyProps } from './lobby-props.ts'
+import type { LobbyFacetsProps } from './lobby-props.ts'
 import { chipCount, type GameSort } from './lobby-rules.ts'
 import { useClassLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
-export type LobbyFilterSheetProps = LobbyProps & {
+export type LobbyFilterSheetProps = LobbyFacetsProps & {
   open: boolean
   onOpenChange(open: boolean): void
 }
 
 /** All facets and the order in one sheet; each press counts at once, the foot says how many are left. */
 export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
-  const { open, onOpenChange, filters, page, status, onFilter } = props
+  const { open, onOpenChange, filters, found, onFilter } = props
   const { t } = useLingui()
-  const count = status === 'ready' || status === 'noMatch' ? page?.totalCount : undefined
+  const chosen = chipCount(filters) > 0 || filters.favourites
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <SheetContent closeLabel={t`Close`} aria-describedby={undefined}>
         <DialogBody className="gap-6">
           <DialogTitle>{t`Filter`}</DialogTitle>
           <Choices {...props} />
+          <Switches {...props} />
         </DialogBody>
         <DialogFooter>
-          {chipCount(filters) > 0 && (
+          {chosen && (
             <Button
               variant="ghost"
-              onClick={() => onFilter({ gameClass: null, minBet: null, lines: null })}
+              onClick={() =>
+                onFilter({ gameClass: null, minBet: null, lines: null, favourites: false })
+              }
             >
               {t`Clear filters`}
             </Button>
           )}
           <DialogClose>
             <Button variant="primary" className="flex-1">
-              {count === undefined
+              {found === undefined
                 ? t`See games`
-                : t`${plural(count, { one: 'See # game', other: 'See # games' })}`}
+                : t`${plural(found, { one: 'See # game', other: 'See # games' })}`}
             </Button>
           </DialogClose>
         </DialogFooter>
@@ -56,7 +60,34 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
   )
 }
 
-function Choices({ filters, classes, offer, onFilter }: LobbyProps) {
+/** What is on or off; an order of its own would mean nothing to what one keeps. */
+function Switches({ filters, offer, onFilter, onFavourites }: LobbyFacetsProps) {
+  const { t } = useLingui()
+  const endless = offer.endless && !filters.favourites
+  if (!onFavourites && !endless) return null
+  return (
+    <div className="flex flex-col gap-2 border-t border-subtle pt-4">
+      {endless && (
+        <Switch
+          label={t`Endless list`}
+          side="end"
+          checked={filters.endless}
+          onChange={(event) => onFilter({ endless: event.target.checked })}
+        />
+      )}
+      {onFavourites && (
+        <Switch
+          label={t`Favourites only`}
+          side="end"
+          checked={filters.favourites}
+          onChange={(event) => onFavourites(event.target.checked)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Choices({ filters, classes, offer, onFilter }: LobbyFacetsProps) {
   const { t } = useLingui()
   const format = useFormat()
   const sorts = useSortLabels()
@@ -64,7 +95,7 @@ function Choices({ filters, classes, offer, onFilter }: LobbyProps) {
   const names = useClassLabels()
   return (
     <>
-      {offer.sort && filters.name === '' && (
+      {offer.sort && filters.name === '' && !filters.favourites && (
         <Choice
           label={t`Sort by`}
           options={(Object.keys(sorts) as GameSort[]).map((id) => [id, sorts[id]])}

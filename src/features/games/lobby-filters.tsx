@@ -1,8 +1,8 @@
 import {
   ChipButton,
   ChipGroup,
+  HeartIcon,
   SelectChip,
-  Skeleton,
   SlidersHorizontalIcon,
   ToggleChip,
 } from '#components/index.ts'
@@ -11,7 +11,8 @@ import { untilHere } from '#platform/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
-import type { LobbyProps } from './lobby-props.ts'
+import { DensityChoice } from './lobby-density-choice.tsx'
+import type { LobbyFacetsProps } from './lobby-props.ts'
 import { chipCount, type GameSort } from './lobby-rules.ts'
 import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
@@ -23,20 +24,36 @@ const FilterSheet = lazy(untilHere(async () => ({ default: (await loadSheet()).L
 const first = 'max-md:-order-1'
 
 /** Facets and order of a lobby; what is chosen shows an x. */
-export function LobbyFacets(props: LobbyProps) {
-  const { filters, classes, offer, onFilter } = props
+export function LobbyFacets(props: LobbyFacetsProps) {
+  const { filters, classes, offer, onFilter, onFavourites } = props
   const { t } = useLingui()
   const names = useClassLabels()
   const bets = useBetLabels()
   const lines = useLineLabels()
   // Found games come best match first, whatever the order: the choice would be an empty one.
   const sort = offer.sort && filters.name === ''
-  if (!offer.minBet && !offer.lines && !offer.sort && classes.length === 0) return null
+  if (!offer.sort && classes.length === 0 && !onFavourites) return null
   return (
     <ChipGroup
       label={t`Filter`}
       className="md:items-start"
-      end={sort && <SortChoice sort={filters.sort} onSort={(to) => onFilter({ sort: to })} />}
+      end={
+        <>
+          {sort && !filters.favourites && (
+            <SortChoice sort={filters.sort} onSort={(to) => onFilter({ sort: to })} />
+          )}
+          {offer.endless && !filters.favourites && (
+            <ToggleChip
+              className="whitespace-nowrap"
+              pressed={filters.endless}
+              onPressedChange={(endless) => onFilter({ endless })}
+            >
+              {t`Endless list`}
+            </ToggleChip>
+          )}
+          <DensityChoice />
+        </>
+      }
     >
       <SheetChip {...props} />
       {offer.minBet && (
@@ -57,6 +74,17 @@ export function LobbyFacets(props: LobbyProps) {
           onChange={(to) => onFilter({ lines: to })}
         />
       )}
+      {onFavourites && (
+        <ToggleChip
+          className={cx('whitespace-nowrap', filters.favourites && first)}
+          icon={<HeartIcon size="sm" />}
+          removable
+          pressed={filters.favourites}
+          onPressedChange={onFavourites}
+        >
+          {t`Favourites`}
+        </ToggleChip>
+      )}
       {classes.map((id) => (
         <ToggleChip
           key={id}
@@ -73,11 +101,11 @@ export function LobbyFacets(props: LobbyProps) {
 }
 
 /** On phones, where the row is short and the order has no room in it: everything in one sheet. */
-function SheetChip(props: LobbyProps) {
+function SheetChip(props: LobbyFacetsProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<boolean | null>(null)
   const near = () => void loadSheet().catch(() => undefined)
-  const chosen = chipCount(props.filters)
+  const chosen = chipCount(props.filters) + (props.filters.favourites ? 1 : 0)
   return (
     <>
       <ChipButton
@@ -165,17 +193,5 @@ function SortChoice({ sort, onSort }: { sort: GameSort; onSort(sort: GameSort): 
         onValueChange={(to) => onSort(to as GameSort)}
       />
     </>
-  )
-}
-
-/** Boxes of the facets that are not known yet. */
-export function LobbyFacetsSkeleton({ offer }: Pick<LobbyProps, 'offer'>) {
-  if (!offer.sort) return null
-  return (
-    <div className="flex gap-[10px] overflow-hidden max-md:py-1">
-      {['w-[150px]', 'w-[140px]', 'w-20', 'w-[92px]'].map((width) => (
-        <Skeleton key={width} className={`h-10 shrink-0 rounded-chip! ${width}`} />
-      ))}
-    </div>
   )
 }

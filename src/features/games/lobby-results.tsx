@@ -11,6 +11,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
+import { useDense } from './lobby-density.ts'
 import { pageSize } from './lobby-rules.ts'
 import type { LobbyProps } from './lobby-props.ts'
 
@@ -24,6 +25,12 @@ export function LobbyResults(props: LobbyProps) {
   const box = useRef<HTMLDivElement>(null)
   const turned = useTurnedPage(box, props.filters.pageNo)
   const count = page?.totalCount
+  const dense = useDense()
+  const { filters, onClear, onPlay, category } = props
+  const View = viewOf(props)
+  const shown = status === 'ready' || status === 'refreshing' ? page : null
+  if (View && (filters.favourites || shown))
+    return <View {...{ category, filters, page, dense, onClear, onPlay }} />
   return (
     // Where the focus goes when a page is turned; the heading above names it.
     <div ref={box} tabIndex={-1} className="min-w-0 pt-1 outline-none">
@@ -33,14 +40,18 @@ export function LobbyResults(props: LobbyProps) {
           : ''}
       </p>
       {status === 'loading' && <LobbySkeleton />}
-      {(status === 'ready' || status === 'refreshing') && page && (
-        <LobbyGames {...props} page={page} onTurn={turned} />
-      )}
+      {shown && <LobbyGames {...props} page={shown} dense={dense} onTurn={turned} />}
       {status === 'noMatch' && <NoMatch {...props} />}
       {status === 'empty' && <EmptyLobby />}
       {status === 'failed' && <LobbyFailure {...props} />}
     </div>
   )
+}
+
+/** What stands in the place of the pages, once it is here. */
+function viewOf({ filters, offer, views }: LobbyProps) {
+  if (filters.favourites) return views?.favourites
+  return filters.endless && offer.endless ? views?.endless : undefined
 }
 
 /** Turning a page starts it at its top; the Back button is left to the browser. */
@@ -57,14 +68,20 @@ function useTurnedPage(box: RefObject<HTMLDivElement | null>, pageNo: number) {
   }
 }
 
-type GamesProps = LobbyProps & { page: NonNullable<LobbyProps['page']>; onTurn(): void }
+type GamesProps = LobbyProps & {
+  page: NonNullable<LobbyProps['page']>
+  dense: boolean
+  onTurn(): void
+}
 
-function LobbyGames({ page, status, filters, pageHref, onPlay, onTurn }: GamesProps) {
+function LobbyGames(props: GamesProps) {
+  const { page, dense, status, filters, pageHref, onPlay, onTurn } = props
   const { t } = useLingui()
   return (
     <>
       <GameGrid
         label={t`Games`}
+        variant={dense ? 'dense' : 'lobby'}
         busy={status === 'refreshing'}
         className="aria-busy:[&_img]:opacity-60"
       >
@@ -73,6 +90,7 @@ function LobbyGames({ page, status, filters, pageHref, onPlay, onTurn }: GamesPr
             key={game.nodeId}
             game={game}
             fact
+            dense={dense}
             level={2}
             priority={index < firstCovers}
             onPlay={onPlay}

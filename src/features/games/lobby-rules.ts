@@ -23,6 +23,10 @@ export interface LobbyFilters {
   /** Only games with at least this many lines. */
   lines: number | null
   sort: GameSort
+  /** Only games that this member keeps. */
+  favourites: boolean
+  /** All games in one list without an end, instead of twenty a page. */
+  endless: boolean
   /** From 1. */
   pageNo: number
 }
@@ -41,6 +45,8 @@ export const noFilters: LobbyFilters = {
   minBet: null,
   lines: null,
   sort: 'popular',
+  favourites: false,
+  endless: false,
   pageNo: 1,
 }
 
@@ -55,6 +61,8 @@ const names = {
   minBet: 'minBet',
   lines: 'lines',
   sort: 'sort',
+  favourites: 'favourites',
+  endless: 'endless',
   pageNo: 'pageNo',
 } as const
 
@@ -77,6 +85,7 @@ export function readFilters(search: string): LobbyFilters {
   const query = new URLSearchParams(search)
   const get = (key: keyof typeof names) => query.get(names[key])
   const vendor = get('vendor')
+  const endless = get('endless') === 'true'
   return {
     vendor: vendor && /^\w{1,40}$/.test(vendor) ? vendor : null,
     gameClass: gameClasses.find((one) => one === get('gameClass')) ?? null,
@@ -84,7 +93,10 @@ export function readFilters(search: string): LobbyFilters {
     minBet: whole(get('minBet'), 999_999),
     lines: whole(get('lines'), 5000),
     sort: gameSorts.find((one) => one === get('sort')) ?? 'popular',
-    pageNo: whole(get('pageNo'), 100_000) ?? 1,
+    favourites: get('favourites') === 'true',
+    endless,
+    // A list without an end has one page.
+    pageNo: (endless ? null : whole(get('pageNo'), 100_000)) ?? 1,
   }
 }
 
@@ -111,12 +123,12 @@ export function chipCount({ gameClass, minBet, lines }: LobbyFilters): number {
 
 /** How many filters one could clear; a vendor tab and the order are no filters. */
 export function filterCount(filters: LobbyFilters): number {
-  return chipCount(filters) + (filters.name ? 1 : 0)
+  return chipCount(filters) + (filters.name ? 1 : 0) + (filters.favourites ? 1 : 0)
 }
 
-/** Back to the whole of the lobby, in the order it was in. */
-export function clearFilters({ sort }: LobbyFilters): LobbyFilters {
-  return { ...noFilters, sort }
+/** Back to the whole of the lobby, in the order and the manner it was in. */
+export function clearFilters({ sort, endless }: LobbyFilters): LobbyFilters {
+  return { ...noFilters, sort, endless }
 }
 
 /** Address of a lobby. */

@@ -2,7 +2,7 @@ import { Skeleton, VendorTabs } from '#components/index.ts'
 import { useCategoryLabels } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { LobbyFacets, LobbyFacetsSkeleton } from './lobby-filters.tsx'
+import { LobbyFacetsSkeleton } from './lobby-facets-skeleton.tsx'
 import type { LobbyProps } from './lobby-props.ts'
 import { LobbyResults } from './lobby-results.tsx'
 import { LobbySearch } from './lobby-search.tsx'
@@ -20,7 +20,8 @@ const tabBoxes = [
 
 /** Games of one category: studios, facets, search, twenty a page. */
 export function Lobby(props: LobbyProps) {
-  const { category, vendors, filters, vendorHref } = props
+  const { category, vendors, filters, vendorHref, status, page, facets: Facets } = props
+  const known = status === 'ready' || status === 'noMatch'
   const { t } = useLingui()
   const all = { id: '', label: t`All studios`, href: vendorHref(null) }
   return (
@@ -49,7 +50,19 @@ export function Lobby(props: LobbyProps) {
           ))}
         </div>
       )}
-      {vendors ? <LobbyFacets {...props} /> : <LobbyFacetsSkeleton {...props} />}
+      {vendors ? (
+        // Nothing but what it shows: what comes alive late may not be drawn anew before it has.
+        <Facets
+          filters={filters}
+          classes={props.classes}
+          offer={props.offer}
+          found={known ? page?.totalCount : undefined}
+          onFilter={props.onFilter}
+          onFavourites={props.onFavourites}
+        />
+      ) : (
+        <LobbyFacetsSkeleton offer={props.offer} />
+      )}
       <LobbyResults {...props} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCall } from '#client/index.ts'
 import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
 import { type CategoryId, categoryTypes } from '#features/site/index.ts'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   chooseVendor,
   classesIn,
@@ -38,7 +38,9 @@ type Menus = Answer<typeof gameMenus>
 /** The page that the address asks for, from the server or, for Popular, cut here. */
 function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const type = category === 'hot' ? null : categoryTypes[category]
-  const listed = useCall(gameList, type && gameListInput(type, filters))
+  // What a member keeps is another list (lobby-favourites.tsx).
+  const wanted = filters.favourites ? null : type
+  const listed = useCall(gameList, wanted && gameListInput(wanted, filters))
   const hot = useCall(hotGames, type ? null : hotLobbyInput)
   const games = hot.data?.list
   const cut = useMemo(() => games && pageOfHot(games, filters), [games, filters])
@@ -82,10 +84,18 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
   const settled = category === 'hot' ? error : (menus ?? noMenus)
-  const go = (next: LobbyFilters, history: 'push' | 'replace') => {
-    const address = writeFilters(next)
-    if (address !== writeFilters(filters)) onSearchChange(address, history)
-  }
+  // The same from one drawing to the next: parts that come alive late are given them.
+  const go = useCallback(
+    (next: LobbyFilters, history: 'push' | 'replace') => {
+      const address = writeFilters(next)
+      if (address !== writeFilters(filters)) onSearchChange(address, history)
+    },
+    [filters, onSearchChange],
+  )
+  const onFilter = useCallback(
+    (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
+    [filters, go],
+  )
 
   const last = lastPage(page, filters)
   const turnBack = useEffectEvent((pageNo: number) => go({ ...filters, pageNo }, 'replace'))
@@ -112,7 +122,7 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
       lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
     onSearch: (name: string) => go(changeFilters(filters, { name }), 'replace'),
-    onFilter: (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
+    onFilter,
     onClear: () => go(clearFilters(filters), 'push'),
     onRetry: retry,
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gameList, gameMenus } from '#contract/index.ts'
+import { LobbyFacets } from '#features/games/lobby-filters.tsx'
 import { Lobby } from '#features/games/lobby.tsx'
 import { useLobby } from '#features/games/use-lobby.ts'
 import preview from '#storybook/preview.tsx'
@@ -13,7 +14,12 @@ import { inSite } from '#stories/support/site.tsx'
 /** The view with its hook, over an address of its own. */
 function Connected({ search: start }: { search: string }) {
   const [search, setSearch] = useState(start)
-  return <Lobby {...useLobby({ category: 'rng', search, onSearchChange: setSearch })} />
+  return (
+    <Lobby
+      {...useLobby({ category: 'rng', search, onSearchChange: setSearch })}
+      facets={LobbyFacets}
+    />
+  )
 }
 
 const meta = preview.meta({

@@ -8,7 +8,7 @@ import { inSite } from '#stories/support/site.tsx'
 const meta = preview.meta({
   component: LobbyFilterSheet,
   decorators: [inSite],
-  args: { ...lobbies.ready, open: true, onOpenChange: fn() },
+  args: { ...lobbies.ready, found: 1024, open: true, onOpenChange: fn(), onFavourites: fn() },
 })
 
 /** Every prop on the panel. */
@@ -18,10 +18,10 @@ export const Playground = meta.story()
 export const Chosen = meta.story({ args: { filters: readFilters('class=JP&minBet=1&lines=50') } })
 
 /** The number of games is not known yet. */
-export const Refreshing = meta.story({ args: { status: 'refreshing' } })
+export const Refreshing = meta.story({ args: { found: undefined } })
 
 /** Nothing is left. */
-export const NoMatch = meta.story({ args: lobbies.noMatch })
+export const NoMatch = meta.story({ args: { filters: lobbies.noMatch.filters, found: 0 } })
 
 /** A press counts at once; the foot closes. */
 export const BehaviourChoose = meta.story({

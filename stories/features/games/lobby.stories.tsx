@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { Lobby } from '#features/games/lobby.tsx'
+import { offerOf } from '#features/games/lobby-facets.ts'
 import { noFilters, readFilters } from '#features/games/lobby-rules.ts'
 import preview from '#storybook/preview.tsx'
 import { lobbies } from '#stories/fixtures/games/lobby.ts'
@@ -46,7 +47,7 @@ export const Popular = meta.story({
     category: 'hot',
     gameCount: 48,
     classes: [],
-    offer: { minBet: false, lines: false, sort: false },
+    offer: offerOf('hot'),
     page: gamePage(hotList, 1, 48),
     filters: noFilters,
   },

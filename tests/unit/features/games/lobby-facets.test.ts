@@ -34,9 +34,9 @@ describe('what a lobby offers', () => {
   })
 
   it('offers lines for slots alone, and neither bets nor an order for Popular', () => {
-    expect(offerOf('rng')).toEqual({ minBet: true, lines: true, sort: true })
-    expect(offerOf('fish')).toEqual({ minBet: true, lines: false, sort: true })
-    expect(offerOf('hot')).toEqual({ minBet: false, lines: false, sort: false })
+    expect(offerOf('rng')).toEqual({ minBet: true, lines: true, sort: true, endless: true })
+    expect(offerOf('fish')).toEqual({ minBet: true, lines: false, sort: true, endless: true })
+    expect(offerOf('hot')).toEqual({ minBet: false, lines: false, sort: false, endless: false })
   })
 })
 

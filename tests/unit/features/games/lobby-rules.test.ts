@@ -19,7 +19,7 @@ import {
 } from '#features/games/lobby-rules.ts'
 
 const full =
-  '?page=NAGA&class=JP&name=%E0%B8%9A%E0%B8%B1%E0%B8%A7&minBet=5&lines=50&sort=new&pageNo=3'
+  '?page=NAGA&class=JP&name=%E0%B8%9A%E0%B8%B1%E0%B8%A7&minBet=5&lines=50&sort=new&favourites=true&pageNo=3'
 
 describe('the address of a lobby', () => {
   it('carries every filter there and back', () => {
@@ -31,6 +31,8 @@ describe('the address of a lobby', () => {
       minBet: 5,
       lines: 50,
       sort: 'new',
+      favourites: true,
+      endless: false,
       pageNo: 3,
     })
     expect(writeFilters(filters)).toBe(full)
@@ -68,6 +70,11 @@ describe('the address of a lobby', () => {
     expect(v.safeParse(gameList.request, input).success).toBe(true)
   })
 
+  it('has no pages in a list without an end', () => {
+    expect(readFilters('endless=true&pageNo=7')).toEqual({ ...noFilters, endless: true })
+    expect(writeFilters(readFilters('endless=true&pageNo=7'))).toBe('?endless=true')
+  })
+
   it('knows the lobbies by their paths', () => {
     expect(lobbyOf('/rng')).toBe('rng')
     expect(lobbyOf('/hot/')).toBe('hot')
@@ -85,9 +92,11 @@ describe('changing filters', () => {
   it('counts what can be cleared, and clears it with the studio, but keeps the order', () => {
     const filters = readFilters(full)
     expect(chipCount(filters)).toBe(3)
-    expect(filterCount(filters)).toBe(4)
+    expect(filterCount(filters)).toBe(5)
     expect(filterCount(readFilters('page=NAGA&sort=new'))).toBe(0)
     expect(clearFilters(filters)).toEqual({ ...noFilters, sort: 'new' })
+    const endless = readFilters('endless=true&name=x')
+    expect(clearFilters(endless)).toEqual({ ...noFilters, endless: true })
   })
 })
 

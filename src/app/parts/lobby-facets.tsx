@@ -1,0 +1,1 @@
+export { LobbyFacets as LobbyFacetsPart } from '#features/games/lobby-filters.tsx'

@@ -1,0 +1,60 @@
+import { LobbyEndless } from '#features/games/lobby-endless.tsx'
+import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
+import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
+import { writeFilters } from '#features/games/lobby-rules.ts'
+import { useEndlessGames } from '#features/games/use-endless-games.ts'
+import { useGridWalk } from '#features/games/use-grid-walk.ts'
+import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
+import { useFlagsOn } from '#features/site/index.ts'
+import { useAccount } from '#features/session/index.ts'
+import { startTransition, useEffect, useRef } from 'react'
+import { useProtected } from '../use-protected.ts'
+
+function Endless({ category, filters, page, dense, onPlay }: LobbyViewProps) {
+  const count = page?.totalCount ?? 0
+  const games = useEndlessGames(category, filters, count, page?.list ?? [])
+  return <LobbyEndless {...games} count={count} dense={dense} onPlay={onPlay} />
+}
+
+function Favourites({ category, filters, dense, onClear, onPlay }: LobbyViewProps) {
+  const protect = useProtected()
+  const signedIn = useAccount() !== null
+  return (
+    <LobbyFavourites
+      {...useLobbyFavourites(category, filters, signedIn)}
+      dense={dense}
+      onClear={onClear}
+      onLogin={() => protect('favourites', () => undefined)}
+      onPlay={onPlay}
+    />
+  )
+}
+
+const views: LobbyViews = {
+  // Other games are another list, with another place in it.
+  endless: (props) => <Endless key={props.category + writeFilters(props.filters)} {...props} />,
+  favourites: Favourites,
+}
+
+export interface LobbyMore {
+  views: LobbyViews
+  /** Undefined where nobody can keep games: the feature is off. */
+  askFavourites: ((then: () => void) => void) | undefined
+}
+
+/** What of a lobby comes with its visitor: other views, and keys and pads to walk by. Draws nothing. */
+export function LobbyMorePart({ onHere }: { onHere(more: LobbyMore): void }) {
+  const protect = useProtected()
+  const canKeep = useFlagsOn().has('FAV3')
+  useGridWalk()
+  const ask = useRef(protect)
+  useEffect(() => {
+    ask.current = protect
+  }, [protect])
+  useEffect(() => {
+    const askFavourites = (then: () => void) => ask.current('favourites', then)
+    // Not before the facets are alive that are told of it.
+    startTransition(() => onHere({ views, askFavourites: canKeep ? askFavourites : undefined }))
+  }, [canKeep, onHere])
+  return null
+}

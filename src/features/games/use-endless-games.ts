@@ -1,0 +1,90 @@
+import { useCall } from '#client/index.ts'
+import { type Game, gameList, type GameType } from '#contract/index.ts'
+import { type CategoryId, categoryTypes, type LoadFailure } from '#features/site/index.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { rememberedPlace, rememberPlace } from './lobby-place.ts'
+import { gameListInput, type LobbyFilters } from './lobby-rules.ts'
+
+/** The most that the server gives at once. */
+export const endlessPage = 100
+
+/** Milliseconds between two looks at where the reader is: who flies past a page does not ask for it. */
+export const sightPause = 100
+
+/** Cards beyond the window that are drawn as well: three rows of ten. */
+const margin = 30
+
+/** Numbers of the pages that hold what is drawn around these places: three at most, from 1. */
+export function pagesAround(first: number, last: number, count: number): number[] {
+  const from = Math.floor(Math.max(0, first - margin) / endlessPage)
+  const to = Math.floor(Math.min(count - 1, last + margin) / endlessPage)
+  return Array.from({ length: Math.min(3, Math.max(1, to - from + 1)) }, (_, at) => from + at + 1)
+}
+
+/** Where the reader is, told at most ten times a second. */
+function useSight(count: number) {
+  const [start] = useState(rememberedPlace)
+  const [sight, setSight] = useState<readonly [first: number, last: number]>([start, start])
+  const newest = useRef(sight)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current)
+    },
+    [],
+  )
+  const onSight = useCallback((first: number, last: number) => {
+    newest.current = [first, last]
+    timer.current ??= setTimeout(() => {
+      timer.current = null
+      setSight(newest.current)
+      rememberPlace(newest.current[0])
+    }, sightPause)
+  }, [])
+  return {
+    start: Math.min(start, Math.max(0, count - 1)),
+    pages: pagesAround(...sight, count),
+    onSight,
+  }
+}
+
+/** The games of a lobby by their place in the whole list, a hundred at a time, near the window alone. */
+export function useEndlessGames(
+  category: CategoryId,
+  filters: LobbyFilters,
+  count: number,
+  firstPage: readonly Game[],
+) {
+  const { start, pages, onSight } = useSight(count)
+  const type: GameType | null = category === 'hot' ? null : categoryTypes[category]
+  const input = (pageNo: number | undefined) =>
+    type && pageNo ? { ...gameListInput(type, filters), pageNo, pageSize: endlessPage } : null
+  const asked = [
+    useCall(gameList, input(pages[0]), once),
+    useCall(gameList, input(pages[1]), once),
+    useCall(gameList, input(pages[2]), once),
+  ]
+  const lists = new Map(pages.map((pageNo, at) => [pageNo, asked[at]?.data?.list]))
+  const failed = asked.filter(({ error, data }) => error && !data)
+  const failure: LoadFailure | null = failed[0]?.error
+    ? {
+        code: `GL-${failed[0].error.reason}`,
+        retrying: failed.some(({ isValidating }) => isValidating),
+        onRetry: () => {
+          for (const { mutate } of failed) void mutate()
+        },
+      }
+    : null
+  return {
+    /** In sight first: where the reader was before they left. */
+    start,
+    /** The game at a place; undefined while its page is on the way. */
+    gameAt: (index: number): Game | undefined =>
+      lists.get(Math.floor(index / endlessPage) + 1)?.[index % endlessPage] ?? firstPage[index],
+    failure,
+    onSight,
+  }
+}
+
+/** A page that is here is not asked for again: the list would jump under its reader. */
+const once = { revalidateIfStale: false, revalidateOnFocus: false } as const
