@@ -5,6 +5,7 @@ import {
   type Input,
   type Schema,
 } from '#contract/index.ts'
+import { noteTimes } from './answer-times.ts'
 import { CallError } from './call-error.ts'
 import { fromMirror } from './cdn.ts'
 import { checkAnswer, checkEnvelope, checkFailure } from './check.ts'
@@ -113,7 +114,9 @@ async function sendOnce<C extends AnyCall>(
 ): Promise<Answer<C>> {
   const token = options.token()
   const request = await requestOf(options, call, input, sendOptions, cipher)
+  const sent = performance.now()
   const response = await carry(options, request)
+  const at = performance.now()
   const successor = response.headers.get(headerNames.nextToken)
   // Unless somebody signed in or out meanwhile: it succeeds a token that is no longer ours.
   if (successor && token === options.token()) options.onToken?.(successor)
@@ -135,7 +138,9 @@ async function sendOnce<C extends AnyCall>(
   }
   const answer = checkAnswer(call, value)
   if (!answer) throw new CallError('malformed', { status })
-  return fromMirror(answer.output)
+  const mirrored = fromMirror(answer.output)
+  noteTimes(mirrored, { at, roundTrip: at - sent })
+  return mirrored
 }
 
 /**
