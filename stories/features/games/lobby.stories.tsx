@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Lobby } from '#features/games/lobby.tsx'
 import { offerOf } from '#features/games/lobby-facets.ts'
 import { noFilters, readFilters } from '#features/games/lobby-rules.ts'
@@ -39,6 +39,18 @@ export const Filtered = meta.story({
 /** Nothing left by chips alone. */
 export const NoMatchByChips = meta.story({
   args: { ...lobbies.noMatch, filters: readFilters('class=JP&lines=243') },
+})
+
+/** What a member keeps can be asked for; the list has no end. */
+export const WithFavourites = meta.story({
+  args: { onFavourites: fn(), filters: readFilters('endless=true') },
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }))
+    await expect(args.onFavourites).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Endless list' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ endless: false })
+  },
 })
 
 /** Popular: studios and names are enough to find one's way. */
