@@ -1,0 +1,28 @@
+import { readResults, resultsHref } from '#features/lottery/results-rules.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('the address of the archive', () => {
+  it('comes back as it went', () => {
+    const view = { room: 'all', gameCode: 'YEEKEE_15', date: '2026-11-20', pageNo: 3 } as const
+    const href = resultsHref(view)
+    expect(href).toBe('/lottery/results?gameCode=YEEKEE_15&date=2026-11-20&pageNo=3')
+    expect(readResults(new URL(href, 'https://foyer.test').search)).toEqual(view)
+  })
+
+  it('names the Thai room alone', () => {
+    expect(resultsHref({ room: 'thai', gameCode: 'X', pageNo: 2 })).toBe(
+      '/lottery/results?view=thai',
+    )
+    expect(readResults('?view=thai').room).toBe('thai')
+  })
+
+  it('is the plain page for what makes no sense', () => {
+    expect(readResults('?gameCode=<b>&date=never&pageNo=-1')).toEqual({
+      room: 'all',
+      gameCode: '',
+      date: '',
+      pageNo: 1,
+    })
+    expect(resultsHref({})).toBe('/lottery/results')
+  })
+})
