@@ -151,6 +151,8 @@ export const limitRules = {
   chatRead: { hits: 90, window: minute },
   /** Service desks opened from an address. */
   serviceDesk: { hits: 30, window: 5 * minute },
+  /** Games that a member, or a guest's address, opens. */
+  launch: { hits: 60, window: minute },
   /** Trips to providers, and returns. */
   social: { hits: 60, window: 5 * minute },
 } as const

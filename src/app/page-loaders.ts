@@ -7,6 +7,7 @@ import type { PageId, PageModule } from './routes.ts'
 export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
   home: () => import('./pages/home.tsx'),
   lobby: () => import('./pages/lobby.tsx'),
+  game: () => import('./pages/game.tsx'),
   recent: () => import('./pages/recent.tsx'),
   seamless: () => import('./pages/seamless.tsx'),
   down: () => import('./pages/down.tsx'),

@@ -50,6 +50,10 @@ export const routes = [
     ],
   },
   {
+    id: 'game',
+    paths: ['/game'],
+  },
+  {
     id: 'recent',
     paths: ['/recent'],
   },

@@ -58,6 +58,8 @@ export const errorCodes = [
   'promotion_moved',
   'not_eligible',
   'proof_wrong',
+  'game_closed',
+  'room_full',
   'not_member',
   'error_not_agent',
   'maintenance',

@@ -18,8 +18,12 @@ export const loaders = {
   download: withRest(() => import('./download-overlay.tsx')),
   redeem: withRest(() => import('./redeem-overlay.tsx')),
   'convert-points': withRest(() => import('./convert-points-overlay.tsx')),
+  'pvp-rooms': withRest(() => import('./pvp-rooms-overlay.tsx')),
+  'game-picker': withRest(() => import('./game-picker-overlay.tsx')),
   news: withRest(() => import('./news-overlay.tsx')),
   consent: withRest(() => import('./consent-overlay.tsx')),
+  game: withRest(() => import('./game-overlay.tsx')),
+  search: withRest(() => import('./search-overlay.tsx')),
   lost: withRest(() => import('./lost-overlay.tsx')),
   message: withRest(() => import('./message-overlay.tsx')),
 } as const

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Reward } from '#contract/index.ts'
+import type { Game, Reward } from '#contract/index.ts'
+import type { Studio } from '#features/games/use-game-picker.ts'
 import type { ForcedChange } from '#features/session/forced-change.ts'
 import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import type { SessionMessageStatus } from '#features/session/session-message.tsx'
@@ -16,6 +17,7 @@ import type { Registered } from '#features/session/use-registration.ts'
 import type { ServiceTrouble } from '#features/support/service-message.tsx'
 import { untilHere } from '#platform/index.ts'
 import type { ChunkFailure } from '../chunks.ts'
+import type { LaunchGame } from '../use-launch.ts'
 import type { OverlayName } from './loaders.ts'
 
 export type { OverlayName }
@@ -53,8 +55,15 @@ export interface OverlayRequest {
   token?: string
   /** Why the window of `service` did not open. */
   service?: ServiceTrouble
+  /** The game whose studio’s tables `pvp-rooms` shows. */
+  room?: LaunchGame
+  /** Whose games `game-picker` shows. */
+  studio?: Studio
   /** What `redeem` is about. */
   reward?: Reward
+  /** What `game` tells of: as a card knows it, or only which it is, for who comes by a link. */
+  game?: Game
+  nodeId?: number
   /** Why `change-password` may not be left without a change. */
   forced?: ForcedChange
   /** Id of the headline that `news` tells in full; without one it tells the popups. */

@@ -1,0 +1,129 @@
+import type { Words } from '#gateway/database/schema/index.ts'
+
+/** A table that every PVP game of the sandbox has; who sits there is invented. */
+export interface HouseRoom {
+  id: number
+  names: Words
+  notes: Words
+  buyIn: string
+  smallBlind: string
+  bigBlind: string
+  /** Lowest rank that may sit down; null for anybody. */
+  rank: number | null
+  /** Emblem of the sprite. */
+  emblem: string
+}
+
+/** From the smallest stakes to the largest. */
+export const houseRooms: readonly HouseRoom[] = [
+  {
+    id: 1,
+    names: {
+      th: 'มือใหม่',
+      en: 'First hand',
+      vi: 'Người mới',
+      id: 'Pemula',
+      'zh-CN': '新手房',
+    },
+    notes: {
+      th: 'สอนกติกาในเกม',
+      en: 'Rules are shown as you play',
+      vi: 'Có hướng dẫn luật',
+      id: 'Aturan dijelaskan saat bermain',
+      'zh-CN': '边玩边学规则',
+    },
+    buyIn: '20.00',
+    smallBlind: '0.10',
+    bigBlind: '0.20',
+    rank: null,
+    emblem: 'lotus',
+  },
+  {
+    id: 2,
+    names: {
+      th: 'ร้านน้ำชา',
+      en: 'Tea house',
+      vi: 'Quán trà',
+      id: 'Kedai teh',
+      'zh-CN': '茶馆',
+    },
+    notes: {
+      th: 'เล่นสบาย',
+      en: 'Easy pace',
+      vi: 'Chơi thong thả',
+      id: 'Santai',
+      'zh-CN': '节奏轻松',
+    },
+    buyIn: '100.00',
+    smallBlind: '0.50',
+    bigBlind: '1.00',
+    rank: null,
+    emblem: 'koi',
+  },
+  {
+    id: 3,
+    names: {
+      th: 'ตลาดโคม',
+      en: 'Lantern market',
+      vi: 'Chợ đèn lồng',
+      id: 'Pasar lentera',
+      'zh-CN': '灯笼市集',
+    },
+    notes: {
+      th: 'คึกคักหลัง 20:00',
+      en: 'Busy after 20:00',
+      vi: 'Đông sau 20:00',
+      id: 'Ramai setelah 20.00',
+      'zh-CN': '20:00 后热闹',
+    },
+    buyIn: '500.00',
+    smallBlind: '2.50',
+    bigBlind: '5.00',
+    rank: null,
+    emblem: 'lantern',
+  },
+  {
+    id: 4,
+    names: {
+      th: 'ท่าเรือ',
+      en: 'The pier',
+      vi: 'Bến thuyền',
+      id: 'Dermaga',
+      'zh-CN': '码头',
+    },
+    notes: {
+      th: 'มือกลาง',
+      en: 'Some experience',
+      vi: 'Đã quen tay',
+      id: 'Sudah terbiasa',
+      'zh-CN': '中等水平',
+    },
+    buyIn: '2000.00',
+    smallBlind: '10.00',
+    bigBlind: '20.00',
+    rank: null,
+    emblem: 'boat',
+  },
+  {
+    id: 5,
+    names: {
+      th: 'ห้องไม้สัก',
+      en: 'Teak room',
+      vi: 'Phòng gỗ tếch',
+      id: 'Ruang jati',
+      'zh-CN': '柚木厅',
+    },
+    notes: {
+      th: 'มือโปร',
+      en: 'For the practised',
+      vi: 'Người chơi giỏi',
+      id: 'Untuk yang mahir',
+      'zh-CN': '高手房',
+    },
+    buyIn: '10000.00',
+    smallBlind: '50.00',
+    bigBlind: '100.00',
+    rank: 4,
+    emblem: 'owl',
+  },
+]

@@ -1,0 +1,25 @@
+import { GamePicker } from '#features/games/game-picker.tsx'
+import { type Studio, useGamePicker } from '#features/games/use-game-picker.ts'
+import { useFlagsOn } from '#features/site/index.ts'
+import { useLaunch } from '../use-launch.ts'
+import type { OverlayProps } from './overlays.tsx'
+
+/** A studio’s games, over the page one is on (decision 42). */
+export default function GamePickerOverlay({ request, ...props }: OverlayProps) {
+  return request.studio ? <Picker {...props} studio={request.studio} /> : null
+}
+
+function Picker({ studio, ...props }: Omit<OverlayProps, 'request'> & { studio: Studio }) {
+  const picker = useGamePicker(studio)
+  const launch = useLaunch()
+  const demos = useFlagsOn().has('FREEPLAY3')
+  return (
+    <GamePicker
+      {...props}
+      {...picker}
+      studio={studio.vendorName}
+      onPlay={(game) => launch(game, 'real')}
+      onDemo={demos ? (game) => launch(game, 'demo') : undefined}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { GameScreen } from '#features/games/game-screen.tsx'
+import { keepLaunch, type LaunchItem, launchOf, readLaunch } from '#features/games/launch-rules.ts'
+import { useGame } from '#features/games/use-game.ts'
+import { usePlayTime } from '#features/games/use-play-time.ts'
+import { useAccount } from '#features/session/index.ts'
+import { useBrand } from '#features/site/index.ts'
+import { Balance } from '#features/wallet/balance.tsx'
+import { useBalance } from '#features/wallet/use-balance.ts'
+import { ArrowDownToLineIcon, Button } from '#components/index.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { go } from '../links.ts'
+import { navigate, useSearch } from '../location.ts'
+import { useOverlays } from '../overlays/overlays.tsx'
+import { usePageHead } from '../page-head.ts'
+import { restReady } from '../rest.ts'
+import { useOpenService } from '../use-open-service.ts'
+import { usePlaces } from '../use-places.ts'
+
+/** A game has the whole window. */
+export const bare = true
+
+/** What the address names, else what was opened last in this tab; it is known only in the browser. */
+function useItem(): LaunchItem | null | undefined {
+  const search = useSearch()
+  const [item, setItem] = useState<LaunchItem | null>()
+  useEffect(() => {
+    const named = launchOf(search)
+    if (named) {
+      // From here on a reload finds it where every other game is.
+      keepLaunch(named)
+      navigate('/game', { replace: true })
+    }
+    const wanted = named ?? readLaunch()
+    const show = () => setItem((last) => (last && !named ? last : wanted))
+    void restReady().then(show, show)
+  }, [search])
+  return item
+}
+
+/** `/game`: a game in its frame (G4). A reload asks for it anew; Back leaves it. */
+export default function GamePage() {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const item = useItem()
+  const signedIn = useAccount() !== null
+  const overlays = useOverlays()
+  const onService = useOpenService()
+  const { deposit } = usePlaces()
+  const real = signedIn && item?.mode === 'real'
+  const balance = useBalance(real)
+
+  const onLeave = () => {
+    if (item?.from && history.length > 1) history.back()
+    else void go('/')
+  }
+  const { state, game, again, onArrived, onMessage } = useGame({
+    item: item ?? null,
+    signedIn,
+    onBalance: balance.onRefresh,
+    onLeave,
+  })
+  const time = usePlayTime(state.status === 'playing')
+
+  // What the game did to it is seen in the bars of the page one returns to.
+  const refresh = useEffectEvent(() => balance.onRefresh())
+  useEffect(() => () => refresh(), [])
+
+  const title = game?.gameName ?? t`Game`
+  usePageHead({ title: t`${title} · ${name}`, description: t`A game on play credit` })
+  if (item === undefined) return <main id="main" tabIndex={-1} className="min-h-dvh bg-canvas" />
+  return (
+    <GameScreen
+      {...state}
+      game={game}
+      mode={item?.mode ?? 'real'}
+      balance={real ? balance.amount : null}
+      money={
+        real && (
+          <>
+            <Balance {...balance} className="max-md:hidden" />
+            {deposit && (
+              <Button
+                variant="primary"
+                className="max-md:hidden"
+                iconStart={<ArrowDownToLineIcon />}
+                asChild
+              >
+                <a {...deposit}>{t`Deposit`}</a>
+              </Button>
+            )}
+          </>
+        )
+      }
+      {...time}
+      onArrived={onArrived}
+      onMessage={onMessage}
+      onLeave={onLeave}
+      onReload={again}
+      onService={onService}
+      onLogin={() => overlays.open('login', { after: again })}
+    />
+  )
+}

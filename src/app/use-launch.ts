@@ -1,0 +1,71 @@
+import type { Game } from '#contract/index.ts'
+import { keepLaunch, lotteryHref } from '#features/games/launch-rules.ts'
+import { may } from '#features/session/index.ts'
+import { useOverlays } from './overlays/overlays.tsx'
+import { useProtected } from './use-protected.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/** A game that somebody wants to play; `VASSALAGE` stands for all games of its studio (section 3). */
+export type LaunchGame = Pick<
+  Game,
+  | 'nodeId'
+  | 'gameId'
+  | 'vassalage'
+  | 'gameType'
+  | 'gameName'
+  | 'nameLang'
+  | 'vendorName'
+  | 'imageUrl'
+> & { isGame?: string | null }
+
+/** Goes to a page as a link does; its code comes with the first link anyway. */
+const goTo = async (href: string) => (await import('./links.ts')).go(href)
+
+const here = () => location.pathname + location.search
+
+/**
+ * Launches a game (section 4): a login first where it is played with a balance, the lottery screen for
+ * lotteries, the picker for a studio, the rooms for a game among players, else `/game`.
+ */
+export function useLaunch(): (
+  game: LaunchGame,
+  mode: 'real' | 'demo',
+  /** A table that was chosen among the rooms. */
+  roomId?: string,
+) => void {
+  const visitor = useVisitor()
+  const protect = useProtected()
+  const overlays = useOverlays()
+
+  const open = (game: LaunchGame, mode: 'real' | 'demo', roomId?: string) => {
+    const { nodeId, gameId, vassalage, gameName, nameLang, vendorName, imageUrl, gameType } = game
+    keepLaunch({
+      nodeId,
+      gameId,
+      vassalage,
+      ...(roomId !== undefined && { roomId }),
+      mode,
+      game: { gameName, nameLang, vendorName, imageUrl, gameType },
+      from: here(),
+    })
+    void goTo('/game')
+  }
+
+  return (game, mode, roomId) => {
+    const { vassalage, vendorName, gameType } = game
+    const lottery = lotteryHref(game)
+    if (lottery !== null) return void goTo(lottery)
+    if (game.isGame === 'VASSALAGE') {
+      return overlays.open('game-picker', { studio: { vassalage, vendorName, gameType } })
+    }
+    if (gameType === 'PVP' && mode === 'real' && roomId === undefined) {
+      return overlays.open('pvp-rooms', { room: game })
+    }
+    const freely = mode === 'demo' && (visitor.flags?.has('FREEPLAY3') ?? false)
+    if (freely || may(visitor, 'play') === 'yes') {
+      overlays.done()
+      return open(game, mode, roomId)
+    }
+    protect('play', () => open(game, mode, roomId))
+  }
+}

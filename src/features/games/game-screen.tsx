@@ -1,0 +1,178 @@
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Button, ClockIcon } from '#components/index.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { GameBar } from './game-bar.tsx'
+import { GameFailed, GameRefused, GameSlow } from './game-trouble.tsx'
+import { LaunchLoader } from './launch-loader.tsx'
+import type { GameAddress, ShownGame } from './launch-rules.ts'
+import type { GameState } from './launch-state.ts'
+import { NoGame } from './no-game.tsx'
+import { useFullscreen } from './use-fullscreen.ts'
+
+export type GameScreenProps = GameState & {
+  game: ShownGame | null
+  mode: 'real' | 'demo'
+  /** The balance and the way to fill it, for whoever plays with it. */
+  money?: ReactNode
+  /** The balance as a decimal string; null for a demo and while it is not known. */
+  balance: string | null
+  /** The heart, where there is an account to keep it. */
+  favourite?: { pressed: boolean; onToggle(): void } | undefined
+  /** Minutes for which games have been open. */
+  minutes: number
+  /** Whole hours that are over and nobody has been told of; else null. */
+  reminder: number | null
+  onReminded(): void
+  /** The frame has loaded something. */
+  onArrived(): void
+  /** The frame, and nobody else, said something. */
+  onMessage(data: unknown): void
+  onLeave(): void
+  /** Asks for the game once more. */
+  onReload(): void
+  onService(): void
+  onLogin(): void
+}
+
+/** `/game`: the loader, then the game under its bar, or why there is none [21b–21e]. */
+export function GameScreen(props: GameScreenProps) {
+  const { status, game, mode, money, favourite, minutes, reminder } = props
+  const { onLeave, onReload, onService } = props
+  const screen = useRef<HTMLElement>(null)
+  const { full, onFullscreen } = useFullscreen(screen)
+  if (props.status === 'none') return <NoGame />
+  if (props.status === 'asking') {
+    return (
+      <main id="main" tabIndex={-1} className="bg-canvas outline-none">
+        <LaunchLoader game={game} step={props.step} onCancel={onLeave} />
+      </main>
+    )
+  }
+  // Money is not offered beside a game that did not open.
+  const playing = status === 'playing' || status === 'opening'
+  return (
+    <main
+      ref={screen}
+      id="main"
+      tabIndex={-1}
+      data-state={status}
+      className="flex h-dvh flex-col overflow-hidden bg-canvas outline-none"
+    >
+      <GameBar
+        game={game}
+        mode={mode}
+        money={playing && mode === 'real' ? money : undefined}
+        minutes={minutes}
+        favourite={favourite}
+        full={full}
+        onFullscreen={onFullscreen}
+        onLeave={onLeave}
+        onReload={onReload}
+        onService={onService}
+      />
+      {reminder !== null && <Reminder hours={reminder} {...props} />}
+      <Stage {...props} />
+    </main>
+  )
+}
+
+/** A gentle word at every hour; the game goes on beneath it. */
+function Reminder({ hours, onReminded, onLeave }: GameScreenProps & { hours: number }) {
+  const { t } = useLingui()
+  return (
+    <div
+      role="status"
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle bg-raised px-4 py-2 type-body-sm text-primary"
+    >
+      <span className="flex min-w-0 flex-1 basis-64 items-center gap-2">
+        <ClockIcon className="shrink-0" />
+        {t`You’ve played for ${plural(hours, { one: '# hour', other: '# hours' })}. A break does good`}
+      </span>
+      <span className="flex gap-2">
+        <Button size="sm" onClick={onLeave}>{t`Take a break`}</Button>
+        <Button size="sm" variant="ghost" onClick={onReminded}>{t`Keep playing`}</Button>
+      </span>
+    </div>
+  )
+}
+
+/** What lies under the bar. */
+function Stage(props: GameScreenProps) {
+  const { game, balance, onReload, onService, onLeave, onLogin } = props
+  switch (props.status) {
+    case 'opening':
+    case 'slow':
+    case 'playing':
+      return (
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <Frame {...props} address={props.address} shown={props.status !== 'slow'} />
+          {props.status === 'slow' && (
+            <GameSlow
+              studio={game?.vendorName ?? null}
+              seconds={props.seconds}
+              onReload={onReload}
+              onLeave={onLeave}
+            />
+          )}
+        </div>
+      )
+    case 'failed':
+      return (
+        <GameFailed
+          code={props.code}
+          at={props.at}
+          balance={balance}
+          onRetry={onReload}
+          onService={onService}
+          onLeave={onLeave}
+        />
+      )
+    case 'refused':
+      return (
+        <GameRefused reason={props.reason} onLogin={onLogin} onRetry={onReload} onLeave={onLeave} />
+      )
+    default:
+      return null
+  }
+}
+
+type FrameProps = GameScreenProps & {
+  address: GameAddress
+  /** Out of sight while it takes long; it goes on loading. */
+  shown: boolean
+}
+
+/** The game's own page, shut in, and heard only where it is really the one that speaks. */
+function Frame({ address, game, shown, onArrived, onMessage }: FrameProps) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { url, origin, own } = address
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== origin || !event.source) return
+    if (event.source === frame.current?.contentWindow) onMessage(event.data)
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+  return (
+    <iframe
+      key={url}
+      ref={frame}
+      src={url}
+      title={game?.gameName ?? t`Game`}
+      // A page of our own origin must not be able to act as this one.
+      sandbox={
+        own
+          ? 'allow-scripts allow-forms'
+          : 'allow-scripts allow-forms allow-same-origin allow-popups'
+      }
+      allow="fullscreen"
+      referrerPolicy="no-referrer"
+      onLoad={onArrived}
+      className={shown ? 'min-h-0 w-full flex-1 border-0 bg-neutral-1000' : 'hidden'}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { CallError } from '#client/index.ts'
+import type { GameAddress } from './launch-rules.ts'
+
+/** Milliseconds and seconds of a launch (section 4, section 9). */
+export const launchTimes = {
+  /** Milliseconds for which the loader stands at least: less would be a flicker. */
+  least: 400,
+  /** Seconds until the page says that it takes long. */
+  slow: 10,
+  /** Seconds until it is given up. */
+  limit: 120,
+} as const
+
+/**
+ * Statuses of the game page.
+ * - `none`: nothing was chosen
+ * - `asking`: its address is asked for; `opening`: the frame loads; `slow`: it still does
+ * - `refused`: the house says no, with a reason; `failed`: something went wrong
+ */
+export const gameStatuses = [
+  'none',
+  'asking',
+  'opening',
+  'slow',
+  'playing',
+  'refused',
+  'failed',
+] as const
+export type GameStatus = (typeof gameStatuses)[number]
+
+/** - `gone`: there is no such game; `untrusted`: its address is none that we lead anybody to */
+export const refusals = [
+  'login',
+  'closed',
+  'gone',
+  'demo-off',
+  'room-full',
+  'rank',
+  'too-many',
+  'offline',
+  'untrusted',
+  'blocked',
+] as const
+export type Refusal = (typeof refusals)[number]
+
+/** Steps of the loader. */
+export const launchSteps = ['account', 'wallet', 'enter'] as const
+export type LaunchStep = (typeof launchSteps)[number]
+
+export type GameState =
+  | { status: 'none' }
+  | { status: 'asking'; step: LaunchStep }
+  | { status: 'opening' | 'playing'; address: GameAddress }
+  | {
+      status: 'slow'
+      address: GameAddress
+      /** Waited so far. */
+      seconds: number
+    }
+  | { status: 'refused'; reason: Refusal }
+  | {
+      status: 'failed'
+      /** What to tell customer service, such as `GL-504`. */
+      code: string
+      /** When, ISO 8601. */
+      at: string
+    }
+
+export type GameEvent =
+  | { type: 'start' }
+  | { type: 'step'; step: LaunchStep }
+  | { type: 'opened'; address: GameAddress }
+  /** A second has passed. */
+  | { type: 'waited'; seconds: number; at: string }
+  /** The frame is there. */
+  | { type: 'arrived' }
+  | { type: 'refused'; reason: Refusal }
+  | { type: 'failed'; code: string; at: string }
+
+export const startGame: GameState = { status: 'none' }
+
+/** What follows from what. An event that comes too late for its state changes nothing. */
+export function gameState(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case 'start':
+      return { status: 'asking', step: 'account' }
+    case 'step':
+      return state.status === 'asking' ? { ...state, step: event.step } : state
+    case 'opened':
+      return state.status === 'asking' ? { status: 'opening', address: event.address } : state
+    case 'waited': {
+      if (state.status !== 'opening' && state.status !== 'slow') return state
+      const { seconds, at } = event
+      if (seconds >= launchTimes.limit) return { status: 'failed', code: 'GL-504', at }
+      if (seconds < launchTimes.slow) return state
+      return { status: 'slow', address: state.address, seconds }
+    }
+    case 'arrived':
+      return state.status === 'opening' || state.status === 'slow'
+        ? { status: 'playing', address: state.address }
+        : state
+    case 'refused':
+      return state.status === 'none' ? state : { status: 'refused', reason: event.reason }
+    case 'failed':
+      return state.status === 'none' ? state : { status: 'failed', code: event.code, at: event.at }
+  }
+}
+
+const reasons: Record<string, Refusal> = {
+  login_needed: 'login',
+  game_closed: 'closed',
+  not_found: 'gone',
+  switched_off: 'demo-off',
+  room_full: 'room-full',
+  rank_needed: 'rank',
+  too_many: 'too-many',
+}
+
+/** Whatever was thrown → what the page says; null when it was given up on purpose. */
+export function launchProblem(
+  error: unknown,
+  at: string,
+): Extract<GameEvent, { type: 'refused' | 'failed' }> | null {
+  if (!(error instanceof CallError)) return { type: 'failed', code: 'GL-0', at }
+  const { failure, code, status, reason } = error
+  if (failure === 'aborted') return null
+  if (failure === 'offline') return { type: 'refused', reason: 'offline' }
+  const known = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
+  if (known) return { type: 'refused', reason: known }
+  if (status === 429) return { type: 'refused', reason: 'too-many' }
+  return { type: 'failed', code: `GL-${reason}`, at }
+}

@@ -1,0 +1,43 @@
+import { useCall } from '#client/index.ts'
+import { type GameRoom, type RoomGame, roomList } from '#contract/index.ts'
+import { kept, type LoadFailure } from '#features/site/index.ts'
+import { useState } from 'react'
+
+/** Statuses of the rooms; `empty`: the studio has no table open. */
+export const pvpRoomsStatuses = ['loading', 'ready', 'empty', 'failed'] as const
+export type PvpRoomsStatus = (typeof pvpRoomsStatuses)[number]
+
+export type PvpRoomsState =
+  | { status: 'loading' | 'empty' }
+  | { status: 'ready'; games: readonly RoomGame[]; current: RoomGame }
+  | ({ status: 'failed' } & LoadFailure)
+
+/** The table where one plays soonest: a free seat, company, and the smallest stake of those. */
+export function quickestRoom(rooms: readonly GameRoom[]): GameRoom | null {
+  const open = rooms.filter(({ state }) => state === 'open')
+  return open.find(({ taken }) => taken > 0) ?? open[0] ?? null
+}
+
+/** Milliseconds between two looks at who sits where, while a tab is visible. */
+const interval = 30_000
+
+/** Tables of a studio's games among players (section 4, PVP rooms). */
+export function usePvpRooms(vassalage: string, nodeId: number) {
+  const [chosen, setChosen] = useState(nodeId)
+  const asked = useCall(
+    roomList,
+    { vassalage },
+    { ...kept, refreshInterval: interval, refreshWhenHidden: false },
+  )
+  const { data, error, isValidating, mutate } = asked
+  let state: PvpRoomsState = { status: 'loading' }
+  if (data) {
+    const games = data.list
+    const current = games.find(({ game }) => game.nodeId === chosen) ?? games[0]
+    state = current ? { status: 'ready', games, current } : { status: 'empty' }
+  } else if (error) {
+    const onRetry = () => void mutate().catch(() => undefined)
+    state = { status: 'failed', code: `GR-${error.reason}`, retrying: isValidating, onRetry }
+  }
+  return { ...state, onChoose: setChosen }
+}
