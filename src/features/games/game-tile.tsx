@@ -15,7 +15,7 @@ export interface GameTileProps {
   /** Loads its cover at once. @default false */
   priority?: boolean
   /** Rank of the title among the page's headings. @default 3 */
-  level?: 2 | 3
+  level?: 2 | 3 | 4
   /** Somebody wants to play; without it the card leads nowhere. */
   onPlay?: ((game: Game) => void) | undefined
 }

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { ToastProvider, ToastRegion, useToast } from '#components/index.ts'
+import type { Game } from '#contract/index.ts'
+import { giveHearts } from '#features/games/hearts.ts'
+import { useFavouriteToasts } from '#features/games/use-favourite-toasts.ts'
+import { useFavourites } from '#features/games/use-favourites.ts'
+import { may, useAccount } from '#features/session/index.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { gameOf } from '../game-address.ts'
+import { useSearch } from '../location.ts'
+import { useOverlays } from '../overlays/overlays.tsx'
+import { isSearchKey } from '../search-key.ts'
+import { useProtected } from '../use-protected.ts'
+import { useVisitor } from '../use-visitor.ts'
+
+/** What helps to find a game again, on every page: hearts, the search's keys, links to a sheet. */
+export function FindingPart() {
+  useSearchKeys()
+  useSheetAddress()
+  return (
+    <ToastProvider>
+      <Favourites />
+    </ToastProvider>
+  )
+}
+
+/** Opens the search from anywhere; what lies over the page is left alone, with what is typed there. */
+function useSearchKeys() {
+  const overlays = useOverlays()
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      event.preventDefault()
+      if (!document.querySelector('[aria-modal="true"]')) overlays.open('search')
+    }
+    // After the document's own: a field of the page that goes by the same key comes first.
+    addEventListener('keydown', look)
+    return () => removeEventListener('keydown', look)
+  }, [overlays])
+}
+
+/** A link to a game's sheet, and the Forward button, open it. */
+function useSheetAddress() {
+  const overlays = useOverlays()
+  const nodeId = gameOf(useSearch())
+  useEffect(() => {
+    if (nodeId !== null) overlays.open('game', { nodeId })
+  }, [overlays, nodeId])
+}
+
+function Favourites() {
+  const { t } = useLingui()
+  const hotkey = '{hotkey}'
+  const visitor = useVisitor()
+  const account = useAccount()
+  const protect = useProtected()
+  const toasts = useToast()
+  const toastOf = useFavouriteToasts()
+  const verdict = may(visitor, 'favourites')
+  const shown = verdict !== 'off' && visitor.flags !== null
+
+  const { isKept, keep } = useFavourites(verdict === 'yes' ? account : null)
+  const change = useEffectEvent(async (game: Game, kept: boolean) => {
+    const news = await keep(game, kept)
+    const again = news.kind === 'failed' ? news.wanted : news.kind === 'removed'
+    toasts.show(toastOf(news, () => void change(game, again)))
+  })
+  const press = useEffectEvent((game: Game) => {
+    const kept = !isKept(game)
+    // Whoever has logged in for it goes on here, with what is known of them then.
+    protect('favourites', () => void change(game, kept))
+  })
+
+  useEffect(() => {
+    if (!shown) return giveHearts()
+    giveHearts((game) => {
+      const name = game.gameName
+      return {
+        pressed: isKept(game),
+        label: t`Favourite ${name}`,
+        onToggle: () => press(game),
+      }
+    })
+  }, [shown, isKept, t])
+  useEffect(() => () => giveHearts(), [])
+
+  return (
+    <ToastRegion
+      regionLabel={t`Notifications (${hotkey})`}
+      messageLabel={t`Notification`}
+      closeLabel={t({ message: 'Close', context: 'dialog' })}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { languageNames } from '#contract/index.ts'
+import type { SearchIcon, SearchItem } from '#features/games/search-rules.ts'
+import { may } from '#features/session/index.ts'
+import {
+  useCategories,
+  useCategoryLabels,
+  useFlagsOn,
+  useLocale,
+  useScheme,
+} from '#features/site/index.ts'
+import type { PlaceId } from '#features/site/places.ts'
+import { usePlaceLabels } from '#features/site/use-menu-labels.ts'
+import { usePlaces } from './use-places.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/** Places that the search leads to, in its order. */
+const placeIds = ['promotions', 'points', 'missions', 'invite', 'download', 'help'] as const
+
+const placeIcons: Partial<Record<PlaceId, SearchIcon>> = { promotions: 'promotions', help: 'help' }
+
+/** Pages and commands that this house has for this visitor: what a search can lead to besides games. */
+export function useSearchPages(): SearchItem[] {
+  const { t } = useLingui()
+  const flags = useFlagsOn()
+  const visitor = useVisitor()
+  const rooms = useCategoryLabels()
+  const labels = usePlaceLabels()
+  const places = usePlaces()
+  const { scheme, toggle } = useScheme()
+  const { locale, locales, change } = useLocale()
+  const group = 'pages' as const
+
+  const command = t`Command`
+  const page = (id: string, title: string, href: string, icon: SearchIcon): SearchItem => ({
+    id: `page-${id}`,
+    group,
+    title,
+    note: t`Page`,
+    href,
+    icon,
+  })
+  return [
+    page('home', t`Home`, '/', 'home'),
+    ...useCategories(flags.has('HOT3')).map(({ id, href, count }) => ({
+      ...page(id, rooms[id], href, 'room'),
+      note: t`${plural(count, { one: '# game', other: '# games' })}`,
+    })),
+    ...(may(visitor, 'recent') === 'off' ? [] : [page('recent', t`Recent`, '/recent', 'recent')]),
+    ...(may(visitor, 'favourites') === 'off'
+      ? []
+      : [page('favourites', t`Favourites`, '/rng?favourites=true', 'heart')]),
+    ...placeIds.flatMap((id) => {
+      const place = places[id]
+      return place ? [page(id, labels[id], place.href, placeIcons[id] ?? 'page')] : []
+    }),
+    {
+      id: 'command-scheme',
+      group,
+      title: scheme === 'dark' ? t`Switch to the light theme` : t`Switch to the dark theme`,
+      note: command,
+      icon: 'scheme',
+      words: 'theme dark light ธีม',
+      run: toggle,
+    },
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one): SearchItem => ({
+        id: `command-${one}`,
+        group,
+        title: languageNames[one],
+        titleLang: one,
+        note: command,
+        icon: 'language',
+        words: `language ภาษา ${one}`,
+        run: () => void change(one),
+      })),
+  ]
+}

@@ -1,0 +1,131 @@
+import type { Game } from '#contract/index.ts'
+import { localStore } from '#platform/index.ts'
+import { foldName, matchesName } from './name-match.ts'
+
+/** What the search finds, in the order it is listed. */
+export const searchGroups = ['recent', 'games', 'lotteries', 'studios', 'pages'] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** Pictures of lines that are no games. */
+export type SearchIcon =
+  | 'recent'
+  | 'room'
+  | 'home'
+  | 'page'
+  | 'heart'
+  | 'lottery'
+  | 'promotions'
+  | 'help'
+  | 'scheme'
+  | 'language'
+  | 'clear'
+
+/** A line of the list. */
+export interface SearchItem {
+  /** Unlike any other's. */
+  id: string
+  group: SearchGroup
+  title: string
+  /** BCP 47 of `title`, when it is not the page's language. */
+  titleLang?: string | undefined
+  /** Studio and category, what kind of thing it is. */
+  note?: string | undefined
+  /** A cover or a studio's picture. */
+  picture?: string | null | undefined
+  icon?: SearchIcon | undefined
+  /** The game behind it; other lines lead to `href` or do something. */
+  game?: Game | undefined
+  href?: string | undefined
+  /** Words to look for again. */
+  query?: string | undefined
+  /** Other words it goes by, which nobody sees. */
+  words?: string | undefined
+  run?: (() => void) | undefined
+}
+
+/** How well a line fits what is looked for: 3 begins with it, 2 has it, 1 nearly has it, 0 not. */
+function fit({ title, words = '' }: SearchItem, query: string): number {
+  const wanted = foldName(query.trim())
+  if (wanted === '') return 0
+  const name = foldName(title)
+  if (name.startsWith(wanted)) return 3
+  if (name.includes(wanted) || foldName(words).includes(wanted)) return 2
+  return matchesName(title, query) ? 1 : 0
+}
+
+/** Lines that fit, the best first, as many as are asked for. */
+export function findItems(items: readonly SearchItem[], query: string, most: number): SearchItem[] {
+  return items
+    .map((item) => ({ item, score: fit(item, query) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ item }) => item)
+}
+
+/** Splits a title into what stands before the match, the match, and what follows; null without one. */
+export function matchIn(title: string, query: string): [string, string, string] | null {
+  const wanted = foldName(query.trim())
+  if (wanted === '') return null
+  const letters = [...title]
+  // Which letter each unit of the folded text came from.
+  const owners: number[] = []
+  let folded = ''
+  for (const [index, letter] of letters.entries()) {
+    const plain = foldName(letter)
+    folded += plain
+    for (let unit = 0; unit < plain.length; unit += 1) owners.push(index)
+  }
+  const at = folded.indexOf(wanted)
+  const first = owners[at]
+  const last = owners[at + wanted.length - 1]
+  if (first === undefined || last === undefined) return null
+  let end = last + 1
+  // Thai marks stand on the letter before them: cutting between the two would tear them apart.
+  while (/^\p{M}/u.test(letters[end] ?? '')) end += 1
+  const part = (from: number, to?: number) => letters.slice(from, to).join('')
+  return [part(0, first), part(first, end), part(end)]
+}
+
+/** The line that is lit: the one that was, while it is still there, else the first. */
+export function litItem(items: readonly SearchItem[], lit: string | null): SearchItem | undefined {
+  return items.find(({ id }) => id === lit) ?? items[0]
+}
+
+/** The line that an arrow key leads to; both ends lead to the other. */
+export function stepTo(
+  items: readonly SearchItem[],
+  lit: string | null,
+  step: 1 | -1,
+): SearchItem | undefined {
+  const current = litItem(items, lit)
+  const at = current ? items.indexOf(current) : 0
+  return items[(at + step + items.length) % items.length]
+}
+
+const recentKey = 'searches'
+/** How many searches are remembered. */
+export const mostRecent = 5
+
+/** What was looked for last on this device, the newest first. */
+export function readRecent(): string[] {
+  try {
+    const saved: unknown = JSON.parse(localStore.get(recentKey) ?? '[]')
+    if (!Array.isArray(saved)) return []
+    return saved
+      .filter((one): one is string => typeof one === 'string' && one.length <= 100)
+      .slice(0, mostRecent)
+  } catch {
+    return []
+  }
+}
+
+/** Remembers a search that led somewhere. */
+export function noteRecent(query: string): void {
+  const text = query.trim()
+  if (text === '') return
+  const others = readRecent().filter((one) => foldName(one) !== foldName(text))
+  localStore.set(recentKey, JSON.stringify([text, ...others].slice(0, mostRecent)))
+}
+
+export const forgetRecent = (): void => localStore.remove(recentKey)
