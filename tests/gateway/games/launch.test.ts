@@ -1,0 +1,164 @@
+import { accountTypes, calls } from '#contract/index.ts'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { flags, games, gameTickets } from '#gateway/database/schema/index.ts'
+import {
+  gameTicketLifetime,
+  mintGameTicket,
+  spendGameTicket,
+  sweepGameTickets,
+} from '#gateway/games/game-tickets.ts'
+import { roomsOf } from '#gateway/games/rooms.ts'
+import { openGateway, type TestGateway } from '../support/gateway.ts'
+import { makeVisitor } from '../support/people.ts'
+
+const house = openGateway()
+
+const ticketOf = (url: string | null | undefined) =>
+  new URL(url ?? '', 'http://foyer.test').searchParams.get('ticket')
+
+async function someGame(gateway: TestGateway, gameType: 'RNG' | 'PVP' = 'RNG') {
+  const rows = await gateway.database.select().from(games).where(eq(games.gameType, gameType))
+  const game = rows.find(({ isOpen }) => isOpen)
+  if (!game) throw new Error('No such game')
+  return game
+}
+
+test('a member gets an address with a ticket that is good once, and finds the game among recents', async () => {
+  const gateway = house()
+  const { account, token } = await makeVisitor(gateway, 'launcher')
+  const { nodeId, gameId } = await someGame(gateway)
+  const { value, status } = await gateway.ask(calls.launchGame, { nodeId }, { token })
+  expect(status).toBe(200)
+  expect(value.game_url).toMatch(new RegExp(`^/play/${gameId}\\?ticket=[\\w-]{43}$`))
+  expect(value.game_url).not.toContain(token)
+  expect(value.game?.nodeId).toBe(nodeId)
+
+  const ticket = ticketOf(value.game_url)
+  const [first, second] = await Promise.all([
+    spendGameTicket(gateway.database, ticket, gateway.now),
+    spendGameTicket(gateway.database, ticket, gateway.now),
+  ])
+  const entry = first ?? second
+  expect([first, second].filter(Boolean)).toHaveLength(1)
+  expect(entry).toMatchObject({ accountId: account.id, nodeId, mode: 'real' })
+  expect(entry?.sessionId).toBeTypeOf('string')
+
+  const recent = await gateway.ask(calls.recentGames, {}, { token })
+  expect(recent.value.list.map((game) => game.nodeId)).toEqual([nodeId])
+})
+
+test('a ticket grows old, ends with its session, and is swept away', async () => {
+  const gateway = house()
+  const { token } = await makeVisitor(gateway, 'leaver')
+  const { nodeId } = await someGame(gateway)
+  const { value } = await gateway.ask(calls.launchGame, { nodeId }, { token })
+  await gateway.ask(calls.logout, {}, { token })
+  expect(await spendGameTicket(gateway.database, ticketOf(value.game_url), gateway.now)).toBeNull()
+
+  const guest = { accountId: null, nodeId, mode: 'demo', now: gateway.now } as const
+  const ticket = await mintGameTicket(gateway.database, guest)
+  const late = new Date(gateway.now.getTime() + gameTicketLifetime)
+  expect(await spendGameTicket(gateway.database, ticket, late)).toBeNull()
+  await sweepGameTickets(gateway.database, late)
+  expect(await gateway.database.select().from(gameTickets)).toEqual([])
+  for (const made of [null, '', 'x', `${ticket}x`, "' or 1=1 --"]) {
+    expect(await spendGameTicket(gateway.database, made, gateway.now)).toBeNull()
+  }
+})
+
+test('a guest has demos only, and only where the house has them', async () => {
+  const gateway = house()
+  const { nodeId, gameId } = await someGame(gateway)
+  const real = await gateway.ask(calls.launchGame, { nodeId })
+  expect(real.status).toBe(401)
+  expect(real.envelope.code).toBe('login_needed')
+
+  const demo = await gateway.ask(calls.launchGame, { gameId, demo: '1' })
+  const entry = await spendGameTicket(gateway.database, ticketOf(demo.value.game_url), gateway.now)
+  expect(entry).toEqual({ accountId: null, sessionId: null, nodeId, mode: 'demo' })
+
+  await gateway.database.update(flags).set({ enabled: false }).where(eq(flags.modId, 'FREEPLAY3'))
+  const off = await gateway.ask(calls.launchGame, { nodeId, demo: '1' })
+  expect(off.envelope.code).toBe('switched_off')
+  await gateway.database.update(flags).set({ enabled: true }).where(eq(flags.modId, 'FREEPLAY3'))
+})
+
+test('a demo account plays with what it has', async () => {
+  const gateway = house()
+  const { token } = await makeVisitor(gateway, 'demoplayer', { type: accountTypes.demo })
+  const { nodeId } = await someGame(gateway)
+  const { status } = await gateway.ask(calls.launchGame, { nodeId }, { token })
+  expect(status).toBe(200)
+})
+
+test('what is closed, unknown or not asked for rightly is refused', async () => {
+  const gateway = house()
+  const { token } = await makeVisitor(gateway, 'asker')
+  const [closed] = await gateway.database.select().from(games).where(eq(games.isOpen, false))
+  const code = async (input: Parameters<typeof ask>[0]) => (await ask(input)).envelope.code
+  const ask = (input: { nodeId?: number; gameId?: string; vassalage?: string; roomId?: string }) =>
+    gateway.ask(calls.launchGame, input, { token })
+  expect(await code({ nodeId: closed?.nodeId ?? 0 })).toBe('game_closed')
+  expect(await code({ nodeId: 999_999_999 })).toBe('not_found')
+  expect(await code({})).toBe('not_found')
+  expect(await code({ gameId: '../../etc/passwd' })).toBe('not_found')
+  const { nodeId } = await someGame(gateway)
+  expect(await code({ nodeId, vassalage: 'SOMEBODY' })).toBe('not_found')
+  expect(await code({ nodeId, roomId: `${nodeId}-1` })).toBe('not_found')
+  const [cock] = await gateway.database.select().from(games).where(eq(games.gameType, 'COCKFIGHT'))
+  expect(await code({ nodeId: cock?.nodeId ?? 0 })).toBe('not_found')
+})
+
+test('rooms are the same in every process, and take who may sit there', async () => {
+  const gateway = house()
+  const { token } = await makeVisitor(gateway, 'sitter')
+  const game = await someGame(gateway, 'PVP')
+  const { vassalage } = game
+  const { value } = await gateway.ask(calls.roomList, { vassalage }, { token })
+  expect(value.list.length).toBeGreaterThan(1)
+  for (const { rooms, game: one } of value.list) {
+    expect(one.gameType).toBe('PVP')
+    expect(rooms).toHaveLength(5)
+    for (const { taken, seats, state } of rooms) {
+      expect(taken).toBeLessThanOrEqual(seats)
+      if (state === 'full') expect(taken).toBe(seats)
+    }
+    expect(rooms.at(-1)?.state).toBe('locked')
+  }
+  const again = await gateway.ask(calls.roomList, { vassalage }, { token })
+  expect(again.value).toEqual(value)
+
+  const all = value.list.flatMap((one) => one.rooms.map((room) => ({ ...room, game: one.game })))
+  const codes = { open: undefined, full: 'room_full', locked: 'rank_needed' } as const
+  for (const state of ['open', 'full', 'locked'] as const) {
+    const room = all.find((one) => one.state === state)
+    if (!room) continue
+    const { envelope } = await gateway.ask(
+      calls.launchGame,
+      { nodeId: room.game.nodeId, roomId: room.roomId },
+      { token },
+    )
+    expect(envelope.code ?? undefined).toBe(codes[state])
+  }
+})
+
+test('a rank opens its room; other games have none', () => {
+  const asked = { now: new Date('2026-11-20T14:00:00Z'), locale: 'th' } as const
+  const label = { name: 'VIP 5', rankLevel: 5 }
+  const vip = { clubLabel: label, memberLabels: [] } as never
+  const rooms = roomsOf({ nodeId: 70_001, gameType: 'PVP' }, { ...asked, account: vip })
+  expect(rooms.some(({ state }) => state === 'locked')).toBe(false)
+  expect(roomsOf({ nodeId: 1, gameType: 'RNG' }, { ...asked, account: null })).toEqual([])
+})
+
+test('nobody opens games without an end', async () => {
+  const gateway = house()
+  const { token } = await makeVisitor(gateway, 'hasty')
+  const { nodeId } = await someGame(gateway)
+  let status = 200
+  for (let turn = 0; turn <= 60 && status === 200; turn += 1) {
+    ;({ status } = await gateway.ask(calls.launchGame, { nodeId }, { token }))
+  }
+  expect(status).toBe(429)
+})
