@@ -43,9 +43,9 @@ export function useSearchPages(): SearchItem[] {
   })
   return [
     page('home', t`Home`, '/', 'home'),
-    ...useCategories(flags.has('HOT3')).map(({ id, href, count }) => ({
+    ...useCategories(flags.has('HOT3')).map(({ id, href, count: games }) => ({
       ...page(id, rooms[id], href, 'room'),
-      note: t`${plural(count, { one: '# game', other: '# games' })}`,
+      note: t`${plural(games, { one: '# game', other: '# games' })}`,
     })),
     ...(may(visitor, 'recent') === 'off' ? [] : [page('recent', t`Recent`, '/recent', 'recent')]),
     ...(may(visitor, 'favourites') === 'off'

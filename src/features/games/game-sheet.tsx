@@ -16,7 +16,6 @@ import {
 } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
 import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { SimilarGames } from './similar-games.tsx'
 import { useHeart } from './hearts.ts'
@@ -130,12 +129,7 @@ function Facts({ game }: AboutProps) {
   const { minLineNum: lines, minBet, gameClassify } = game
   const facts: [term: string, value: string][] = [
     ...(lines
-      ? [
-          [
-            t({ message: 'Lines', context: 'slot' }),
-            t`${plural(lines, { one: '# line', other: '# lines' })}`,
-          ] as [string, string],
-        ]
+      ? [[t({ message: 'Lines', context: 'slot' }), String(lines)] as [string, string]]
       : []),
     [t`Minimum bet`, format.money(minBet)],
     ...(gameClassify ? [[t`Kind of game`, classes[gameClassify]] as [string, string]] : []),
