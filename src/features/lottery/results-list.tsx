@@ -1,0 +1,158 @@
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  SelectChip,
+  Skeleton,
+  SkeletonGroup,
+} from '#components/index.ts'
+import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
+import type { CalendarDate } from '#platform/index.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ProofStatus } from './proof.tsx'
+import { ResultDate } from './result-date.tsx'
+import { ResultRow } from './result-row.tsx'
+import type { DrawResult, ResultsView } from './results-rules.ts'
+
+/** Statuses of the archive. */
+export const resultsListStatuses = ['loading', 'ready', 'empty', 'failed'] as const
+export type ResultsListStatus = (typeof resultsListStatuses)[number]
+
+export type ResultsListState =
+  | { status: 'loading' | 'empty' }
+  | { status: 'ready'; draws: readonly DrawResult[]; totalPages: number }
+  | ({ status: 'failed' } & LoadFailure)
+
+export type ResultsListProps = ResultsListState & {
+  filter: ResultsView
+  /** Today in Bangkok. */
+  today: CalendarDate
+  /** Lotteries to choose from; empty while nobody knows them. */
+  games: readonly { gameCode: string; name: string }[]
+  onFilter(next: ResultsView): void
+  pageHref(pageNo: number): string
+  /** The draw that is being checked, or was last. */
+  proof: { drawId: string | null; status: ProofStatus }
+  onCheck(draw: DrawResult): void
+}
+
+/** Draws that are over, newest first, by lottery and by day. */
+export function ResultsList(props: ResultsListProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Filters {...props} />
+      <Draws {...props} />
+    </div>
+  )
+}
+
+function Filters({ filter, today, games, onFilter }: ResultsListProps) {
+  const { t } = useLingui()
+  const { gameCode, date } = filter
+  // A lottery that the menu does not have any more is still one's choice.
+  const known = gameCode === '' || games.some((game) => game.gameCode === gameCode)
+  return (
+    <div role="group" aria-label={t`Filter`} className="flex flex-wrap items-center gap-3">
+      <SelectChip
+        label={t`Lottery`}
+        value={gameCode}
+        onValueChange={(next) => onFilter({ ...filter, gameCode: next, pageNo: 1 })}
+        options={[
+          { value: '', label: t`All lotteries` },
+          ...(known ? [] : [{ value: gameCode, label: gameCode }]),
+          ...games.map((game) => ({ value: game.gameCode, label: game.name })),
+        ]}
+      />
+      <SelectChip
+        label={t`Day of the draw`}
+        value={date === '' ? '' : 'day'}
+        onValueChange={(next) => onFilter({ ...filter, date: next === '' ? '' : today, pageNo: 1 })}
+        options={[
+          { value: '', label: t`Every day` },
+          { value: 'day', label: t`One day` },
+        ]}
+      />
+      {date !== '' && (
+        <ResultDate
+          value={date}
+          today={today}
+          onChange={(next) => onFilter({ ...filter, date: next, pageNo: 1 })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Draws(props: ResultsListProps) {
+  const { t } = useLingui()
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={t`Loading`} className="flex flex-col gap-3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="h-[126px] rounded-card" />
+          ))}
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return <SectionFailure {...props} />
+    case 'empty':
+      return <Nothing {...props} />
+    case 'ready':
+      return <List {...props} />
+  }
+}
+
+function Nothing({ filter, onFilter }: ResultsListProps) {
+  const { t } = useLingui()
+  const filtered = filter.gameCode !== '' || filter.date !== '' || filter.pageNo > 1
+  if (!filtered) {
+    return (
+      <EmptyState emblem="ticket" title={t`No results yet`}>
+        {t`The numbers of every draw will be listed here`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      emblem="ticket"
+      title={t`No draws match`}
+      actions={
+        <Button onClick={() => onFilter({ ...filter, gameCode: '', date: '', pageNo: 1 })}>
+          {t`See everything`}
+        </Button>
+      }
+    />
+  )
+}
+
+function List(props: Extract<ResultsListProps, { status: 'ready' }>) {
+  const { draws, totalPages, filter, pageHref, proof, onCheck } = props
+  const { t } = useLingui()
+  return (
+    <>
+      <ul aria-label={t`Lottery results`} className="flex flex-col gap-3">
+        {draws.map((draw) => (
+          <li key={draw.drawId}>
+            <ResultRow
+              draw={draw}
+              proof={proof.drawId === draw.drawId ? proof.status : 'none'}
+              onCheck={onCheck}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={filter.pageNo}
+        count={totalPages}
+        href={pageHref}
+        labels={{
+          nav: t`Pages`,
+          previous: t`Previous page`,
+          next: t`Next page`,
+          page: (page) => t`Page ${page}`,
+        }}
+      />
+    </>
+  )
+}
