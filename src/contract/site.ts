@@ -15,6 +15,9 @@ const flagNode: v.GenericSchema<FlagNode> = v.object({
   childrenNodes: v.optional(v.array(v.lazy(() => flagNode))),
 })
 
+/** A tree that makes no sense switches nothing on; the rest of the answer counts (decision 1). */
+const flagTree = v.fallback(v.array(flagNode), [])
+
 /** An entry of customer service: how to reach people (section 3). */
 export const serviceEntry = v.object({
   csType: v.picklist(['LINE', 'TELEGRAM', 'LIVECHAT', 'VIP']),
@@ -46,7 +49,7 @@ export const systemStatus = call({
       v.object({ startsAt: v.nullable(instant), endsAt: v.nullable(instant) }),
     ),
     regionRestriction: v.nullable(v.object({ ip: v.string(), message: v.nullable(v.string()) })),
-    info: v.object({ whitelabel: v.array(flagNode) }),
+    info: v.object({ whitelabel: flagTree }),
     resources: v.array(resource),
     customerService: v.array(serviceEntry),
     analytics: v.object({ gtagId: v.nullable(v.string()) }),
@@ -64,7 +67,7 @@ export const whitelabel = call({
   summary: 'The feature tree alone, asked again when a tab becomes visible.',
   sealed: false,
   request: nothing,
-  answer: v.object({ whitelabel: v.array(flagNode) }),
+  answer: v.object({ whitelabel: flagTree }),
   failure: nothing,
 })
 

@@ -28,6 +28,7 @@ export const flagIds = [
   'USERNAMEREG3',
   'REFERRAL3',
   'SOCIALLOGIN3',
+  'PWA3',
 ] as const
 export type FlagId = (typeof flagIds)[number]
 
