@@ -29,10 +29,20 @@ function settleScheme(state: PageState) {
   if (wanted !== document.documentElement.dataset.scheme) applyScheme(wanted)
 }
 
-/** The code of the page one came to, unless a host answers with another page than was asked for. */
-function loadFirstPage({ id, address }: PageState['page']): Promise<unknown> {
+/**
+ * The code of the page one came to, unless a host answers with another page than was asked for.
+ * @returns false when something stands in for a page that did not come
+ */
+async function loadFirstPage({ id, address }: PageState['page']): Promise<boolean> {
   const route = routeOf(location.pathname)
-  return route.id === id ? adoptPage(route, address) : loadPage(route)
+  try {
+    await (route.id === id ? adoptPage(route, address) : loadPage(route))
+    return true
+  } catch (cause) {
+    const { bearStart } = await import('./lost-start.ts')
+    await bearStart(route, cause)
+    return false
+  }
 }
 
 async function start() {
@@ -43,12 +53,15 @@ async function start() {
 
   const saved = localStore.get(localeKey)
   const locale: Locale = saved === null ? state.locale : readLocale(saved, state.brand)
-  const agrees = locale === state.locale && root.childElementCount > 0
-  const [messages] = await Promise.all([
-    agrees ? state.messages : loadMessages(locale),
-    agrees || loadSheet(state.sheet),
-    loadFirstPage(state.page),
-  ])
+  const came = loadFirstPage(state.page)
+  let agrees = locale === state.locale && root.childElementCount > 0
+  // What is drawn anew says and looks like more than the page brought.
+  const anew = () => Promise.all([loadMessages(locale), loadSheet(state.sheet)])
+  let [messages] = agrees ? [state.messages] : await anew()
+  if (!(await came) && agrees) {
+    agrees = false
+    ;[messages] = await anew()
+  }
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
 
   if (agrees) {
