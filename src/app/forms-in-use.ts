@@ -1,8 +1,15 @@
 /** Forms that somebody has written in and that are still there to be sent. */
 const written = new Set<HTMLFormElement>()
 
-/** Notes from now on in which forms somebody writes. */
+const isWritten = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue
+
+/** Notes in which forms somebody writes, and has written before this was here. */
 export function watchForms(): void {
+  for (const form of document.forms)
+    if (!form.closest('search,[role=search]') && [...form.elements].some(isWritten))
+      written.add(form)
   document.addEventListener('input', ({ target }) => {
     // What is searched for is in the address, or is soon written again.
     if (!(target instanceof Element) || target.closest('search,[role=search]')) return

@@ -32,3 +32,12 @@ it('is no search, and no field without a form', () => {
   write('#loose')
   expect(isFormInUse()).toBe(false)
 })
+
+it('was in use before anybody watched', () => {
+  document.querySelector<HTMLInputElement>('[name=q]')!.value = 'naga'
+  watchForms()
+  expect(isFormInUse()).toBe(false)
+  document.querySelector<HTMLInputElement>('[name=username]')!.value = 'vip88'
+  watchForms()
+  expect(isFormInUse()).toBe(true)
+})
