@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { Visitor } from './support/visitor.ts'
+import { person, Visitor } from './support/visitor.ts'
 
 test.describe('somebody new', () => {
   test.use({ ofAge: false })
@@ -55,6 +55,116 @@ test('statistics wait for a yes, and stop with a no', async ({ page, operator })
     await page.mouse.move(600, 300)
     await expect.poll(() => asked).toHaveLength(2)
     await expect(bar).toBeHidden()
+  } finally {
+    await operator.deliver(null)
+  }
+})
+
+test.describe('features', () => {
+  const invite = 'header a[href="/invite"]'
+
+  test('that the operator flips come and go without a reload', async ({ page, operator }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.mouse.move(700, 400)
+    await expect(page.locator(invite)).toBeVisible()
+    await operator.switch({ REFERRAL3: '0' })
+    try {
+      // The site looks each minute; a gateway believes its flags for a second.
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward('01:01')
+          return page.locator(invite).count()
+        })
+        .toBe(0)
+    } finally {
+      await operator.switch({ REFERRAL3: '1' })
+    }
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward('01:01')
+        return page.locator(invite).count()
+      })
+      .toBe(1)
+  })
+
+  test('are off where the tree makes no sense, and the page stands', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.mouse.move(700, 400)
+    await expect(page.locator(invite)).toBeVisible()
+    await page.route(/\/wps\/system\/status/, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { value: { info: object } }
+      answer.value.info = { whitelabel: [{ modId: 7, enabled: 'perhaps', childrenNodes: 'none' }] }
+      await route.fulfill({ response, json: answer })
+    })
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward('01:01')
+        return page.locator(invite).count()
+      })
+      .toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('where everything but the doors needs a login', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    // The brand's setting as it would stand in its folder.
+    await page.route(`${baseURL}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const body = (await response.text()).replaceAll(
+        /("|&quot;)loginedToHomePage\1:false/g,
+        '$1loginedToHomePage$1:true',
+      )
+      await route.fulfill({ response, body })
+    })
+  })
+
+  test('a guest logs in first, and goes on to what was wanted', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/help?article=limits#main')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await visitor.tryLogin(page.getByRole('main'), person('newbie'))
+    await expect(page).toHaveURL('/help?article=limits#main')
+    await expect(visitor.balance).toBeVisible()
+  })
+
+  test('the doors themselves are open', async ({ page }) => {
+    for (const path of ['/register', '/helpmc', '/download']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+    await page.goto('/login?next=https://elsewhere.example/')
+    await new Visitor(page).tryLogin(page.getByRole('main'), person('newbie'))
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('an address that is not the site’s own says so', async ({
+  page,
+  baseURL,
+  operator,
+  faults,
+}) => {
+  await operator.deliver({ domains: ['play.example'] })
+  try {
+    // Another name of the same house, as a copied link may have it.
+    await page.route('http://other.example/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const response = await route.fetch({ url: `${baseURL}${pathname}${search}` })
+      await route.fulfill({ response })
+    })
+    await page.context().addCookies([{ name: 'age', value: '99', url: 'http://other.example' }])
+    await page.goto('http://other.example/help', { waitUntil: 'networkidle' })
+    await page.mouse.move(700, 400)
+    const message = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(message).toContainText('ขอที่อยู่ที่ถูกต้องจากฝ่ายบริการ')
+    // It is not encrypted, which only this test does.
+    faults.length = 0
   } finally {
     await operator.deliver(null)
   }
