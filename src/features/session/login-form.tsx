@@ -140,10 +140,10 @@ export function LoginForm(props: LoginFormProps) {
           onSkip={props.onSkipCaptcha}
         />
       )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox {...remember} label={t`Remember me`} />
         {props.forgotHref !== undefined && (
-          <Link href={props.forgotHref} className="type-body-sm">{t`Forgot password`}</Link>
+          <Link href={props.forgotHref} className="py-0.5 type-body-sm">{t`Forgot password`}</Link>
         )}
       </div>
       <Button
