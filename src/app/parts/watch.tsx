@@ -21,6 +21,7 @@ function usePart<Module>(needed: boolean, load: () => Promise<Module>): Module |
 const loadAge = () => import('./age.tsx')
 const loadConsent = () => import('./consent.tsx')
 const loadDomain = () => import('./domain.tsx')
+const loadFinding = () => import('./finding.tsx')
 
 /** Asked of the browser alone: the server draws the page as if it had been answered. */
 function useAgeAsked(): [asked: boolean, done: () => void] {
@@ -65,6 +66,7 @@ export function WatchPart() {
   const age = usePart(asked, loadAge)
   const consent = usePart(gtagId !== null, loadConsent)
   const domain = usePart(true, loadDomain)
+  const finding = usePart(true, loadFinding)
   useGuard()
   useEffect(() => {
     if (status) chooseCdns(status)
@@ -74,6 +76,7 @@ export function WatchPart() {
     <>
       <OfflineBar {...network} />
       {domain && <domain.DomainPart />}
+      {finding && <finding.FindingPart />}
       {consent && gtagId !== null && <consent.ConsentPart gtagId={gtagId} quiet={asked} />}
       {age && <age.AgePart open={asked} onConfirmed={onConfirmed} />}
     </>
