@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Banner, gameList, hotGames } from '#contract/index.ts'
+import type { LobbyViews } from '#features/games/lobby-props.ts'
 import { Lobby } from '#features/games/lobby.tsx'
 import { gameListInput, hotLobbyInput, lobbyOf, readFilters } from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
@@ -9,11 +10,10 @@ import {
   useBrand,
   useCategoryLabels,
 } from '#features/site/index.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { bareOf } from '../bars.ts'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
 import { LateBarsToggle } from '../late-toggle.tsx'
-import type { LobbyMore } from '../parts/lobby-more.tsx'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
@@ -66,28 +66,12 @@ export default function LobbyPage() {
   // Where the left bar is hidden (section 2, Shell); a phone never has it.
   const lead = bareOf(path) && <LateBarsToggle className="max-md:hidden" />
   const onPlay = usePlay()
-  const [more, setMore] = useState<LobbyMore | null>(null)
-  const { onFilter } = lobby
-  const ask = more?.askFavourites
-  const onFavourites = useMemo(
-    () =>
-      ask &&
-      ((favourites: boolean) =>
-        favourites ? ask(() => onFilter({ favourites })) : onFilter({ favourites })),
-    [ask, onFilter],
-  )
+  const [views, setViews] = useState<LobbyViews | null>(null)
   return (
     <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
       {group && <PageBanner key={group} group={group} />}
-      <Lobby
-        {...lobby}
-        lead={lead}
-        facets={LateLobbyFacets}
-        views={more?.views}
-        onFavourites={onFavourites}
-        onPlay={onPlay}
-      />
-      <LateLobbyMore onHere={setMore} />
+      <Lobby {...lobby} lead={lead} facets={LateLobbyFacets} views={views} onPlay={onPlay} />
+      <LateLobbyMore onHere={setViews} />
     </div>
   )
 }

@@ -5,9 +5,8 @@ import { writeFilters } from '#features/games/lobby-rules.ts'
 import { useEndlessGames } from '#features/games/use-endless-games.ts'
 import { useGridWalk } from '#features/games/use-grid-walk.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
-import { useFlagsOn } from '#features/site/index.ts'
 import { useAccount } from '#features/session/index.ts'
-import { startTransition, useEffect, useRef } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useProtected } from '../use-protected.ts'
 
 function Endless({ category, filters, page, dense, onPlay }: LobbyViewProps) {
@@ -36,25 +35,10 @@ const views: LobbyViews = {
   favourites: Favourites,
 }
 
-export interface LobbyMore {
-  views: LobbyViews
-  /** Undefined where nobody can keep games: the feature is off. */
-  askFavourites: ((then: () => void) => void) | undefined
-}
-
 /** What of a lobby comes with its visitor: other views, and keys and pads to walk by. Draws nothing. */
-export function LobbyMorePart({ onHere }: { onHere(more: LobbyMore): void }) {
-  const protect = useProtected()
-  const canKeep = useFlagsOn().has('FAV3')
+export function LobbyMorePart({ onHere }: { onHere(views: LobbyViews): void }) {
   useGridWalk()
-  const ask = useRef(protect)
-  useEffect(() => {
-    ask.current = protect
-  }, [protect])
-  useEffect(() => {
-    const askFavourites = (then: () => void) => ask.current('favourites', then)
-    // Not before the facets are alive that are told of it.
-    startTransition(() => onHere({ views, askFavourites: canKeep ? askFavourites : undefined }))
-  }, [canKeep, onHere])
+  // Not before what stands in their place is alive.
+  useEffect(() => startTransition(() => onHere(views)), [onHere])
   return null
 }

@@ -14,18 +14,18 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
-import type { LobbyFacetsProps } from './lobby-props.ts'
+import type { LobbyChoicesProps } from './lobby-filters.tsx'
 import { chipCount, type GameSort } from './lobby-rules.ts'
 import { useClassLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
-export type LobbyFilterSheetProps = LobbyFacetsProps & {
+export type LobbyFilterSheetProps = LobbyChoicesProps & {
   open: boolean
   onOpenChange(open: boolean): void
 }
 
 /** All facets and the order in one sheet; each press counts at once, the foot says how many are left. */
 export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
-  const { open, onOpenChange, filters, found, onFilter } = props
+  const { open, onOpenChange, filters, found: count, onFilter } = props
   const { t } = useLingui()
   const chosen = chipCount(filters) > 0 || filters.favourites
   return (
@@ -49,9 +49,9 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
           )}
           <DialogClose>
             <Button variant="primary" className="flex-1">
-              {found === undefined
+              {count === undefined
                 ? t`See games`
-                : t`${plural(found, { one: 'See # game', other: 'See # games' })}`}
+                : t`${plural(count, { one: 'See # game', other: 'See # games' })}`}
             </Button>
           </DialogClose>
         </DialogFooter>
@@ -61,7 +61,7 @@ export function LobbyFilterSheet(props: LobbyFilterSheetProps) {
 }
 
 /** What is on or off; an order of its own would mean nothing to what one keeps. */
-function Switches({ filters, offer, onFilter, onFavourites }: LobbyFacetsProps) {
+function Switches({ filters, offer, onFilter, onFavourites }: LobbyChoicesProps) {
   const { t } = useLingui()
   const endless = offer.endless && !filters.favourites
   if (!onFavourites && !endless) return null
@@ -87,7 +87,7 @@ function Switches({ filters, offer, onFilter, onFavourites }: LobbyFacetsProps) 
   )
 }
 
-function Choices({ filters, classes, offer, onFilter }: LobbyFacetsProps) {
+function Choices({ filters, classes, offer, onFilter }: LobbyChoicesProps) {
   const { t } = useLingui()
   const format = useFormat()
   const sorts = useSortLabels()

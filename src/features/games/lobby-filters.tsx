@@ -23,8 +23,13 @@ const FilterSheet = lazy(untilHere(async () => ({ default: (await loadSheet()).L
 /** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */
 const first = 'max-md:-order-1'
 
+export type LobbyChoicesProps = LobbyFacetsProps & {
+  /** Somebody wants only the games that they keep; without it nobody can. */
+  onFavourites?: ((on: boolean) => void) | undefined
+}
+
 /** Facets and order of a lobby; what is chosen shows an x. */
-export function LobbyFacets(props: LobbyFacetsProps) {
+export function LobbyFacets(props: LobbyChoicesProps) {
   const { filters, classes, offer, onFilter, onFavourites } = props
   const { t } = useLingui()
   const names = useClassLabels()
@@ -101,7 +106,7 @@ export function LobbyFacets(props: LobbyFacetsProps) {
 }
 
 /** On phones, where the row is short and the order has no room in it: everything in one sheet. */
-function SheetChip(props: LobbyFacetsProps) {
+function SheetChip(props: LobbyChoicesProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<boolean | null>(null)
   const near = () => void loadSheet().catch(() => undefined)

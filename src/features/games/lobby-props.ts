@@ -13,8 +13,6 @@ export interface LobbyFacetsProps {
   /** How many games the filters left; undefined while that is not known. */
   found: number | undefined
   onFilter(change: Partial<LobbyFilters>): void
-  /** Somebody wants only the games that they keep; without it nobody can. */
-  onFavourites?: ((on: boolean) => void) | undefined
 }
 
 /** What stands in for the pages of a lobby: a list without an end, or what a member keeps. */
@@ -36,12 +34,11 @@ export interface LobbyViews {
 }
 
 /** What the lobby's view takes; `useLobby` gives all of it but the parts and `onPlay`. */
-export interface LobbyProps extends Omit<LobbyFacetsProps, 'found' | 'onFavourites'> {
+export interface LobbyProps extends Omit<LobbyFacetsProps, 'found'> {
   /** Stands before the title: the switch of the bars where they are hidden. */
   lead?: ReactNode
   /** Draws the facets. A part of its own: its code may come later than its markup. */
   facets: ComponentType<LobbyFacetsProps>
-  onFavourites?: LobbyFacetsProps['onFavourites']
   /** Null until they are here. */
   views?: LobbyViews | null
   category: CategoryId

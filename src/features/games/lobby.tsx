@@ -58,7 +58,6 @@ export function Lobby(props: LobbyProps) {
           offer={props.offer}
           found={known ? page?.totalCount : undefined}
           onFilter={props.onFilter}
-          onFavourites={props.onFavourites}
         />
       ) : (
         <LobbyFacetsSkeleton offer={props.offer} />

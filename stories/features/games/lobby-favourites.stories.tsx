@@ -26,7 +26,7 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: states.ready })
 
 /** Somebody who is not logged in came by a link. */
 export const Guest = meta.story({

@@ -1,4 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { LobbyFacets } from '#features/games/lobby-filters.tsx'
+import type { LobbyFacetsProps } from '#features/games/lobby-props.ts'
 import { Lobby } from '#features/games/lobby.tsx'
 import { offerOf } from '#features/games/lobby-facets.ts'
 import { noFilters, readFilters } from '#features/games/lobby-rules.ts'
@@ -43,11 +45,16 @@ export const NoMatchByChips = meta.story({
 
 /** What a member keeps can be asked for; the list has no end. */
 export const WithFavourites = meta.story({
-  args: { onFavourites: fn(), filters: readFilters('endless=true') },
+  args: {
+    facets: (props: LobbyFacetsProps) => (
+      <LobbyFacets {...props} onFavourites={(favourites) => props.onFilter({ favourites })} />
+    ),
+    filters: readFilters('endless=true'),
+  },
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }))
-    await expect(args.onFavourites).toHaveBeenLastCalledWith(true)
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ favourites: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Endless list' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ endless: false })
   },
