@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { GameScreen } from '#features/games/game-screen.tsx'
+import type { Game } from '#contract/index.ts'
+import { GameScreen, type GameScreenProps } from '#features/games/game-screen.tsx'
+import { useHeart } from '#features/games/hearts.ts'
 import { keepLaunch, type LaunchItem, launchOf, readLaunch } from '#features/games/launch-rules.ts'
 import { useGame } from '#features/games/use-game.ts'
 import { usePlayTime } from '#features/games/use-play-time.ts'
@@ -38,6 +40,18 @@ function useItem(): LaunchItem | null | undefined {
   return item
 }
 
+type ScreenProps = GameScreenProps & { told: Game | null }
+
+/** With its heart, once all of the game is known. */
+function Screen({ told, ...props }: ScreenProps) {
+  return told ? <Kept {...props} told={told} /> : <GameScreen {...props} />
+}
+
+function Kept({ told, ...props }: ScreenProps & { told: Game }) {
+  const favourite = useHeart(told)
+  return <GameScreen {...props} favourite={favourite} />
+}
+
 /** `/game`: a game in its frame (G4). A reload asks for it anew; Back leaves it. */
 export default function GamePage() {
   const { t } = useLingui()
@@ -54,7 +68,7 @@ export default function GamePage() {
     if (item?.from && history.length > 1) history.back()
     else void go('/')
   }
-  const { state, game, again, onArrived, onMessage } = useGame({
+  const { state, game, told, again, onArrived, onMessage } = useGame({
     item: item ?? null,
     signedIn,
     onBalance: balance.onRefresh,
@@ -70,8 +84,9 @@ export default function GamePage() {
   usePageHead({ title: t`${title} · ${name}`, description: t`A game on play credit` })
   if (item === undefined) return <main id="main" tabIndex={-1} className="min-h-dvh bg-canvas" />
   return (
-    <GameScreen
+    <Screen
       {...state}
+      told={told}
       game={game}
       mode={item?.mode ?? 'real'}
       balance={real ? balance.amount : null}
@@ -98,7 +113,7 @@ export default function GamePage() {
       onLeave={onLeave}
       onReload={again}
       onService={onService}
-      onLogin={() => overlays.open('login', { after: again })}
+      onLogin={() => overlays.open('login')}
     />
   )
 }

@@ -37,6 +37,7 @@ export type GamePickerProps = GamePickerState & {
 export function GamePicker(props: GamePickerProps) {
   const { open, onOpenChange, studio, name, onName, onSearch } = props
   const { t } = useLingui()
+  const count = props.status === 'ready' ? props.count : 0
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -51,7 +52,7 @@ export function GamePicker(props: GamePickerProps) {
               <DialogTitle translate="no">{studio}</DialogTitle>
               <p className="type-body-md text-secondary">
                 {props.status === 'ready'
-                  ? t`${plural(props.count, { one: 'Choose from # game', other: 'Choose from # games' })}`
+                  ? t`${plural(count, { one: 'Choose from # game', other: 'Choose from # games' })}`
                   : t`Choose a game`}
               </p>
             </div>

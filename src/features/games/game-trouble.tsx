@@ -111,7 +111,7 @@ function useRefusal(reason: Refusal): { title: string; text: string } {
     case 'closed':
       return {
         title: t`Under maintenance`,
-        text: t`The studio is working on this game. Choose another for now`,
+        text: t`The studio is working on this game. Choose another`,
       }
     case 'gone':
       return {

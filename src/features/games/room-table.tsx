@@ -128,7 +128,7 @@ export function RoomTable(props: { game: RoomGame; onEnter(room: GameRoom): void
       labels={{
         loading: t`Loading`,
         sort: t`Order`,
-        unsorted: t`Newest first`,
+        unsorted: t`Lowest stakes first`,
         sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
         range: (from, to, total) => t`${from} to ${to} of ${total}`,
         pages: {

@@ -28,6 +28,8 @@ export type SeamlessProps = SeamlessState & {
   lead?: ReactNode
   /** The rooms, each in its niche. */
   rooms: ReactNode
+  /** Opens the games of a studio; without it a studio leads to its part of a lobby. */
+  onStudio?: ((studio: SeamlessStudio) => void) | undefined
 }
 
 /** The boxes of what is on its way. */
@@ -57,7 +59,7 @@ export function Seamless(props: SeamlessProps) {
   )
 }
 
-function Studios(props: SeamlessState) {
+function Studios(props: SeamlessProps) {
   const { t } = useLingui()
   if (props.status === 'failed') return <SectionFailure {...props} />
   if (props.status === 'loading') {
@@ -73,10 +75,17 @@ function Studios(props: SeamlessState) {
   }
   return (
     <ul className={grid}>
-      {props.studios.map(({ id, name, href, iconUrl, gameCount: games }) => (
+      {props.studios.map(({ id, name, href, iconUrl, gameCount: games }, index) => (
         <li key={id} className="min-w-0">
           <a
             href={href}
+            onClick={(event) => {
+              const studio = props.studios[index]
+              const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+              if (!props.onStudio || !studio || elsewhere) return
+              event.preventDefault()
+              props.onStudio(studio)
+            }}
             className="flex h-full min-h-[72px] items-center gap-3 rounded-card border border-subtle bg-surface px-3 py-2 hover:bg-hover"
           >
             <VendorIcon src={iconUrl} alt="" size="lg" />

@@ -1,8 +1,8 @@
 import { useWiring } from '#client/index.ts'
-import { launchGame, languageCodes } from '#contract/index.ts'
+import { type Game, launchGame, languageCodes } from '#contract/index.ts'
 import { useLocale } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { gameAddress, type LaunchItem, readMessage, type ShownGame } from './launch-rules.ts'
+import { gameAddress, type LaunchItem, readMessage } from './launch-rules.ts'
 import { type GameState, gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
 
 export interface UseGameOptions {
@@ -30,7 +30,7 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
   const { client } = useWiring()
   const { locale } = useLocale()
   const [state, dispatch] = useReducer(gameState, startGame)
-  const [told, setTold] = useState<ShownGame | null>(null)
+  const [told, setTold] = useState<Game | null>(null)
   const [attempt, setAttempt] = useState(0)
   const now = () => new Date().toISOString()
 
@@ -100,6 +100,8 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
   return {
     state: state as GameState,
     game: told ?? item?.game ?? null,
+    /** The same once the server has said all of it. */
+    told,
     /** Asks for another address: reload, or a next try. */
     again: () => setAttempt((last) => last + 1),
     /** The frame has loaded something. */

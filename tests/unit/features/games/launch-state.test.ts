@@ -1,0 +1,104 @@
+import { CallError } from '#client/index.ts'
+import {
+  type GameEvent,
+  type GameState,
+  gameState,
+  launchProblem,
+  launchTimes,
+  startGame,
+} from '#features/games/launch-state.ts'
+import { playTime } from '#features/games/use-play-time.ts'
+import { quickestRoom } from '#features/games/use-pvp-rooms.ts'
+import { roomGames } from '#stories/fixtures/games/launch.ts'
+import { describe, expect, test } from 'vitest'
+
+const address = { url: 'https://foyer.example/play/A', origin: 'null', own: true }
+const at = '2026-11-20T14:48:07.000Z'
+const after = (...events: GameEvent[]): GameState => events.reduce(gameState, startGame)
+
+describe('a launch', () => {
+  test('asks, opens and plays', () => {
+    expect(after({ type: 'start' })).toEqual({ status: 'asking', step: 'account' })
+    expect(after({ type: 'start' }, { type: 'step', step: 'enter' })).toEqual({
+      status: 'asking',
+      step: 'enter',
+    })
+    const opened = [{ type: 'start' }, { type: 'opened', address }] as const
+    expect(after(...opened)).toEqual({ status: 'opening', address })
+    expect(after(...opened, { type: 'arrived' })).toEqual({ status: 'playing', address })
+  })
+
+  test('is slow after ten seconds, and given up after 120', () => {
+    const opened = [{ type: 'start' }, { type: 'opened', address }] as const
+    const waited = (seconds: number) => ({ type: 'waited', seconds, at }) as const
+    expect(after(...opened, waited(9)).status).toBe('opening')
+    expect(after(...opened, waited(10))).toEqual({ status: 'slow', address, seconds: 10 })
+    expect(after(...opened, waited(10), waited(14))).toMatchObject({ seconds: 14 })
+    expect(after(...opened, waited(12), { type: 'arrived' }).status).toBe('playing')
+    expect(after(...opened, waited(launchTimes.limit))).toEqual({
+      status: 'failed',
+      code: 'GL-504',
+      at,
+    })
+  })
+
+  test('starts over from anywhere, and hears nothing that comes too late', () => {
+    const playing = [{ type: 'start' }, { type: 'opened', address }, { type: 'arrived' }] as const
+    expect(after(...playing, { type: 'waited', seconds: 200, at }).status).toBe('playing')
+    expect(after(...playing, { type: 'opened', address }).status).toBe('playing')
+    expect(after(...playing, { type: 'step', step: 'enter' }).status).toBe('playing')
+    expect(after(...playing, { type: 'failed', code: 'GL-1', at }).status).toBe('failed')
+    expect(after(...playing, { type: 'start' }).status).toBe('asking')
+    expect(after({ type: 'arrived' })).toEqual(startGame)
+    expect(after({ type: 'refused', reason: 'login' })).toEqual(startGame)
+    expect(after({ type: 'failed', code: 'GL-1', at })).toEqual(startGame)
+    expect(after({ type: 'start' }, { type: 'refused', reason: 'closed' })).toEqual({
+      status: 'refused',
+      reason: 'closed',
+    })
+  })
+})
+
+test.each([
+  [new CallError('aborted'), null],
+  [new CallError('offline'), { type: 'refused', reason: 'offline' }],
+  [
+    new CallError('refused', { status: 401, code: 'login_needed' }),
+    { type: 'refused', reason: 'login' },
+  ],
+  [
+    new CallError('refused', { status: 403, code: 'game_closed' }),
+    { type: 'refused', reason: 'closed' },
+  ],
+  [
+    new CallError('refused', { status: 403, code: 'room_full' }),
+    { type: 'refused', reason: 'room-full' },
+  ],
+  [new CallError('refused', { status: 429 }), { type: 'refused', reason: 'too-many' }],
+  [
+    new CallError('refused', { status: 403, code: 'constructor' }),
+    { type: 'failed', code: 'GL-403', at },
+  ],
+  [new CallError('timeout'), { type: 'failed', code: 'GL-TIMEOUT', at }],
+  [new CallError('refused', { status: 502 }), { type: 'failed', code: 'GL-502', at }],
+  [new Error('x'), { type: 'failed', code: 'GL-0', at }],
+])('%s becomes what the page says', (error, event) => {
+  expect(launchProblem(error, at)).toEqual(event)
+})
+
+test('every hour is told of once', () => {
+  const minutes = (count: number) => count * 60_000
+  expect(playTime(0, 0, minutes(59))).toEqual({ minutes: 59, reminder: null })
+  expect(playTime(0, 0, minutes(60))).toEqual({ minutes: 60, reminder: 1 })
+  expect(playTime(0, 1, minutes(119))).toEqual({ minutes: 119, reminder: null })
+  expect(playTime(0, 1, minutes(185))).toEqual({ minutes: 185, reminder: 3 })
+  // A clock that was put back.
+  expect(playTime(minutes(60), 0, 0)).toEqual({ minutes: 0, reminder: null })
+})
+
+test('the quickest room has company and a free seat', () => {
+  const rooms = roomGames[0]?.rooms ?? []
+  expect(quickestRoom(rooms)?.roomId).toBe('1-2')
+  expect(quickestRoom(rooms.slice(0, 1))?.roomId).toBe('1-1')
+  expect(quickestRoom(roomGames[1]?.rooms ?? [])).toBeNull()
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
+import { launchGame } from '#contract/index.ts'
+import { LocaleProvider } from '#features/site/index.ts'
+import type { LaunchItem } from '#features/games/launch-rules.ts'
+import { useGame } from '#features/games/use-game.ts'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+const choice = { locale: 'th', locales: ['th'], change: async () => {} } as const
+const item: LaunchItem = { nodeId: 7, vassalage: 'LTF', mode: 'real', game: null, from: '/rng' }
+
+function open(given: { item: LaunchItem | null; signedIn: boolean }) {
+  const server = fakeServer()
+  const { wrapper: Wrapper } = server
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LocaleProvider value={choice}>
+      <Wrapper>{children}</Wrapper>
+    </LocaleProvider>
+  )
+  const onBalance = vi.fn()
+  const onLeave = vi.fn()
+  const view = renderHook((props: typeof given) => useGame({ ...props, onBalance, onLeave }), {
+    wrapper,
+    initialProps: given,
+  })
+  return { ...server, ...view, onBalance, onLeave }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('asks without a token in the query, shows the loader for 400 ms, then the frame', async () => {
+  const { result, last, onBalance, onLeave } = open({ item, signedIn: true })
+  expect(result.current.state).toEqual({ status: 'asking', step: 'wallet' })
+  const asked = last(launchGame)
+  expect(asked.input).toEqual({ nodeId: 7, vassalage: 'LTF', language: 'TH', demo: '0' })
+  await act(async () => asked.answer({ game_url: '/play/A?ticket=t' }))
+  expect(result.current.state).toEqual({ status: 'asking', step: 'enter' })
+  await pass(400)
+  expect(result.current.state).toMatchObject({ status: 'opening', address: { own: true } })
+  await pass(11_000)
+  expect(result.current.state.status).toBe('slow')
+  act(() => result.current.onMessage({ type: 'foyer:ready' }))
+  expect(result.current.state.status).toBe('playing')
+
+  act(() => result.current.onMessage({ type: 'foyer:balance' }))
+  expect(onBalance).toHaveBeenCalledOnce()
+  act(() => result.current.onMessage({ type: 'foyer:leave' }))
+  expect(onLeave).toHaveBeenCalledOnce()
+  act(() => result.current.onMessage('anything'))
+  expect(result.current.state.status).toBe('playing')
+  act(() => result.current.onMessage({ type: 'foyer:failed', code: 'V-9' }))
+  expect(result.current.state).toMatchObject({ status: 'failed', code: 'GL-V-9' })
+})
+
+test('every try asks for another address', async () => {
+  const { result, asked } = open({ item, signedIn: true })
+  await act(async () => asked[0]?.fail(new CallError('refused', { status: 503 })))
+  expect(result.current.state).toMatchObject({ status: 'failed', code: 'GL-503' })
+  act(() => result.current.again())
+  expect(asked).toHaveLength(2)
+  expect(result.current.state.status).toBe('asking')
+})
+
+test('a guest is asked to log in, and it goes on once they are', async () => {
+  const { result, asked, rerender } = open({ item, signedIn: false })
+  expect(result.current.state).toEqual({ status: 'refused', reason: 'login' })
+  expect(asked).toHaveLength(0)
+  rerender({ item, signedIn: true })
+  expect(asked).toHaveLength(1)
+})
+
+test('a guest may try a demo', () => {
+  const { last } = open({ item: { ...item, mode: 'demo' }, signedIn: false })
+  expect(last(launchGame).input).toMatchObject({ demo: '1' })
+})
+
+test('leads nobody to an address that is none of ours', async () => {
+  const { result, last } = open({ item, signedIn: true })
+  await act(async () => last(launchGame).answer({ game_url: 'javascript:alert(1)' }))
+  await pass(400)
+  expect(result.current.state).toEqual({ status: 'refused', reason: 'untrusted' })
+})
+
+test('nothing chosen, nothing asked', () => {
+  const { result, asked } = open({ item: null, signedIn: true })
+  expect(result.current.state).toEqual({ status: 'none' })
+  expect(asked).toHaveLength(0)
+})
