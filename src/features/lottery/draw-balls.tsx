@@ -28,10 +28,9 @@ export function DrawBalls({ label, numbers, tone = 'plain', className }: DrawBal
       translate="no"
       className={cx('flex flex-wrap gap-[5px]', className)}
     >
-      {shown.map((number, at) => (
+      {placed(shown).map(({ place, number }) => (
         <span
-          // Digits repeat; their place is what tells them apart.
-          key={at}
+          key={place}
           aria-hidden="true"
           className={cx(
             'grid h-[30px] min-w-[30px] place-items-center rounded-full px-1 text-[14px] leading-none font-semibold tabular-nums forced-colors:border',
@@ -44,3 +43,7 @@ export function DrawBalls({ label, numbers, tone = 'plain', className }: DrawBal
     </span>
   )
 }
+
+/** Digits repeat; their place is what tells them apart. */
+const placed = (numbers: readonly string[]) =>
+  numbers.map((number, at) => ({ place: `${at}`, number }))

@@ -19,6 +19,16 @@ export interface LotteryRowsProps {
   onFavourite?: ((gameId: string) => void) | undefined
 }
 
+/** Said once more: browsers forget that a table is one when its rows are laid out as something else. */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 const head = 'border-b border-default px-3 py-[10px] type-caption font-medium text-muted'
 const cell =
   'lg:border-b lg:border-subtle lg:px-3 lg:py-2 lg:align-middle lg:group-last/row:border-b-0'
@@ -31,36 +41,36 @@ export function LotteryRows({ caption, rows, onFavourite }: LotteryRowsProps) {
   const { t } = useLingui()
   return (
     <table
-      role="table"
+      {...as.table}
       className="block w-full border-separate border-spacing-0 text-start lg:table lg:overflow-hidden lg:rounded-card lg:border lg:border-subtle lg:bg-surface"
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-lg:hidden">
-        <tr role="row" className="text-start">
+      <thead {...as.group} className="max-lg:hidden">
+        <tr {...as.row} className="text-start">
           {onFavourite && (
-            <th role="columnheader" scope="col" className={cx(head, 'w-px')}>
+            <th {...as.column} scope="col" className={cx(head, 'w-px')}>
               <span className="sr-only">{t`Favourite`}</span>
             </th>
           )}
-          <th role="columnheader" scope="col" className={cx(head, 'text-start')}>
+          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
             {t`Lottery`}
           </th>
-          <th role="columnheader" scope="col" className={cx(head, 'text-start')}>
+          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
             {t({ message: 'Draw', context: 'lottery' })}
           </th>
-          <th role="columnheader" scope="col" className={cx(head, 'text-start')}>
+          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
             {t`Latest result`}
           </th>
-          <th role="columnheader" scope="col" className={cx(head, 'text-end')}>
+          <th {...as.column} scope="col" className={cx(head, 'text-end')}>
             {t`Closes in`}
           </th>
-          <th role="columnheader" scope="col" className={cx(head, 'w-px')}>
+          <th {...as.column} scope="col" className={cx(head, 'w-px')}>
             <span className="sr-only">{t({ message: 'Buy', context: 'lottery' })}</span>
           </th>
         </tr>
       </thead>
       <tbody
-        role="rowgroup"
+        {...as.group}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 lg:table-row-group"
       >
         {rows.map((row) => (
@@ -76,16 +86,16 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
   const { gameId, name, nameLang, numero, numbers, favourite, href } = row
   const { phase, left } = useDrawClock(row)
   const open = takesBets(phase)
-  const time = useTimes(row)
+  const { close, draw } = useTimes(row)
   return (
     <tr
-      role="row"
+      {...as.row}
       data-state={phase}
       className="group/row relative grid grid-cols-[minmax(0,1fr)_auto] overflow-hidden rounded-card bg-surface lg:table-row lg:rounded-none lg:hover:bg-hover"
     >
       {onFavourite && (
         <td
-          role="cell"
+          {...as.cell}
           className={cx(
             cell,
             'max-lg:col-start-2 max-lg:row-start-1 max-lg:pe-2 max-lg:pt-2 lg:pe-0',
@@ -101,7 +111,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
         </td>
       )}
       <th
-        role="rowheader"
+        {...as.head}
         scope="row"
         className={cx(
           cell,
@@ -116,7 +126,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
         </span>
       </th>
       <td
-        role="cell"
+        {...as.cell}
         className={cx(
           cell,
           'type-caption text-muted max-lg:col-span-2 max-lg:row-start-2 max-lg:px-[18px] lg:type-body-sm lg:text-secondary',
@@ -125,10 +135,10 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
         <span translate="no" className="max-lg:hidden">
           {numero}
         </span>
-        <span className="lg:hidden">{t`Draw ${numero} · closes ${time.close}`}</span>
+        <span className="lg:hidden">{t`Draw ${numero} · closes ${close}`}</span>
       </td>
       <td
-        role="cell"
+        {...as.cell}
         className={cx(
           cell,
           notch,
@@ -142,7 +152,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
         )}
       </td>
       <td
-        role="cell"
+        {...as.cell}
         className={cx(
           cell,
           'max-lg:col-span-2 max-lg:row-start-3 max-lg:px-[18px] max-lg:pt-1 max-lg:pb-4 lg:text-end',
@@ -155,12 +165,10 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
           wide
           className="text-[30px] leading-[1.35] font-semibold text-primary lg:text-[20px]"
         />
-        <span className="block type-caption text-muted max-lg:hidden">
-          {open ? time.close : time.draw}
-        </span>
+        <span className="block type-caption text-muted max-lg:hidden">{open ? close : draw}</span>
       </td>
       <td
-        role="cell"
+        {...as.cell}
         className={cx(
           cell,
           notch,
