@@ -4,9 +4,11 @@ import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
 import { writeFilters } from '#features/games/lobby-rules.ts'
 import { useEndlessGames } from '#features/games/use-endless-games.ts'
 import { useGridWalk } from '#features/games/use-grid-walk.ts'
+import { useScrollPlace } from '#features/games/use-scroll-place.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { useAccount } from '#features/session/index.ts'
 import { startTransition, useEffect } from 'react'
+import { usePath, useSearch } from '../location.ts'
 import { useProtected } from '../use-protected.ts'
 
 function Endless({ category, filters, page, dense, onPlay }: LobbyViewProps) {
@@ -37,7 +39,9 @@ const views: LobbyViews = {
 
 /** What of a lobby comes with its visitor: other views, and keys and pads to walk by. Draws nothing. */
 export function LobbyMorePart({ onHere }: { onHere(views: LobbyViews): void }) {
+  const address = usePath() + useSearch()
   useGridWalk()
+  useScrollPlace(address, !address.includes('endless=true'))
   // Not before what stands in their place is alive.
   useEffect(() => startTransition(() => onHere(views)), [onHere])
   return null

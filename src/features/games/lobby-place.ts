@@ -9,3 +9,15 @@ export function rememberPlace(place: number): void {
   if (place === rememberedPlace()) return
   history.replaceState({ ...(history.state as object | null), place }, '')
 }
+
+/** How far down a page its reader was when they left it, in px; 0 at its top. */
+export function rememberedScroll(): number {
+  const scroll = (history.state as { scroll?: unknown } | null)?.scroll
+  return typeof scroll === 'number' && scroll > 0 ? scroll : 0
+}
+
+/** Keeps how far down the reader is with the step of the history one is on. */
+export function rememberScroll(scroll: number): void {
+  if (scroll === rememberedScroll()) return
+  history.replaceState({ ...(history.state as object | null), scroll }, '')
+}

@@ -11,6 +11,9 @@ export const endlessPage = 100
 /** Milliseconds between two looks at where the reader is: who flies past a page does not ask for it. */
 export const sightPause = 100
 
+/** Cards in the longest row. */
+const rowMost = 10
+
 /** Cards beyond the window that are drawn as well: three rows of ten. */
 const margin = 30
 
@@ -33,14 +36,19 @@ function useSight(count: number) {
     },
     [],
   )
-  const onSight = useCallback((first: number, last: number) => {
-    newest.current = [first, last]
-    timer.current ??= setTimeout(() => {
-      timer.current = null
-      setSight(newest.current)
-      rememberPlace(newest.current[0])
-    }, sightPause)
-  }, [])
+  const onSight = useCallback(
+    (first: number, last: number) => {
+      newest.current = [first, last]
+      timer.current ??= setTimeout(() => {
+        timer.current = null
+        setSight(newest.current)
+        const [place] = newest.current
+        // The header covers a row: who came back here and stays has not moved up.
+        rememberPlace(Math.abs(place - start) <= rowMost ? start : place)
+      }, sightPause)
+    },
+    [start],
+  )
   return {
     start: Math.min(start, Math.max(0, count - 1)),
     pages: pagesAround(...sight, count),

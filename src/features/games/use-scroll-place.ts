@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { rememberedScroll, rememberScroll } from './lobby-place.ts'
+
+/** Milliseconds between two notes of where the reader is. */
+const pause = 150
+
+/**
+ * Brings a reader who comes back to where they were: the browser tries it before there is a page to
+ * scroll. Off for a list without an end, which keeps a place of its own.
+ * @param address another address is another page to be in
+ */
+export function useScrollPlace(address: string, enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return
+    const wanted = rememberedScroll()
+    // After a reload the browser has been quicker; and whoever has scrolled meanwhile stays there.
+    const frame = requestAnimationFrame(() => {
+      if (wanted > 0 && window.scrollY === 0) window.scrollTo(0, wanted)
+    })
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const note = () => {
+      timer ??= setTimeout(() => {
+        timer = null
+        rememberScroll(Math.round(window.scrollY))
+      }, pause)
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => {
+      removeEventListener('scroll', note)
+      cancelAnimationFrame(frame)
+      if (timer !== null) clearTimeout(timer)
+    }
+  }, [address, enabled])
+}
