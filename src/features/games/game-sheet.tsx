@@ -57,6 +57,8 @@ export function GameSheet(props: GameSheetProps) {
         phone="full"
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
+        // On a phone the x lies on the cover, whatever its colours.
+        className="max-md:[&>:last-child>button]:rounded-full max-md:[&>:last-child>button]:bg-raised"
       >
         <DialogBody className="gap-0! p-0!">
           {game ? <About {...props} game={game} /> : <Unknown {...props} />}
@@ -79,15 +81,17 @@ function About(props: AboutProps) {
   const origin = useGameOrigin(game)
   return (
     <div className="flex flex-col md:grid md:min-h-[424px] md:grid-cols-[340px_minmax(0,1fr)]">
-      <Image
-        src={game.imageUrl}
-        alt=""
-        width={320}
-        height={400}
-        priority
-        className="aspect-video w-full shrink-0 object-cover md:aspect-auto md:h-full"
-      />
-      <div className="flex min-w-0 flex-col items-start gap-3 p-5 md:p-9 md:pt-7">
+      <div className="relative aspect-16/9 shrink-0 overflow-hidden md:aspect-auto">
+        <Image
+          src={game.imageUrl}
+          alt=""
+          width={320}
+          height={400}
+          priority
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-3 p-5 md:p-[36px] md:pt-[28px]">
         <div className="flex flex-col">
           <p className="pe-10 type-caption text-secondary">{origin}</p>
           <DialogTitle lang={game.nameLang}>{game.gameName}</DialogTitle>
@@ -186,7 +190,7 @@ function FavouriteButton({ game }: { game: Game }) {
 function Unknown(props: GameSheetProps) {
   const { t } = useLingui()
   return (
-    <div className="flex min-h-[320px] flex-col gap-4 p-5 md:p-9">
+    <div className="flex min-h-[320px] flex-col gap-4 p-5 md:p-[36px]">
       <DialogTitle className="sr-only">{t`Game`}</DialogTitle>
       {props.status === 'failed' && <SectionFailure {...props} />}
       {props.status === 'gone' && (

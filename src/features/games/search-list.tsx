@@ -62,7 +62,12 @@ export function SearchList({ id, items, ...props }: SearchListProps) {
     pages: t`Pages and commands`,
   }
   return (
-    <div id={id} role="listbox" aria-label={t`Search results`}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Search results`}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:max-h-[424px]"
+    >
       {searchGroups.map((group) => {
         const own = items.filter((item) => item.group === group)
         if (own.length === 0) return null
@@ -108,7 +113,7 @@ function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(item)}
       className={cx(
-        'flex min-h-[52px] cursor-pointer items-center gap-4 rounded-lg px-3 py-1 outline-none select-none',
+        'flex min-h-[52px] cursor-pointer items-center gap-4 rounded-lg px-3 py-1 select-none',
         selected && 'bg-selected outline-2 -outline-offset-2 outline-(--fy-color-border-accent)',
       )}
     >
@@ -127,7 +132,7 @@ function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
       {selected && (
         <span aria-hidden="true" className="flex items-center gap-2 type-caption text-secondary">
           {item.game?.isOpen && t`Play`}
-          <span className="grid h-6 min-w-7 place-items-center rounded-sm border border-default">
+          <span className="grid h-6 min-w-[28px] place-items-center rounded-sm border border-default">
             <CornerDownLeftIcon size="sm" />
           </span>
         </span>

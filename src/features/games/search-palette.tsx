@@ -43,6 +43,10 @@ export type SearchPaletteProps = SearchPaletteState & {
   onChoose(item: SearchItem, mode: 'open' | 'demo'): void
 }
 
+/** How a key of the keyboard is drawn. */
+const key =
+  'inline-grid h-6 min-w-6 place-items-center rounded-sm border border-default px-1.5 font-sans type-caption text-secondary'
+
 /** Finds a game, a studio, a page or a command from anywhere (24a 24b): an APG combobox. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { t } = useLingui()
@@ -74,14 +78,14 @@ function Palette(props: SearchPaletteProps) {
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     // A word that is still being put together is nobody's command.
     if (event.nativeEvent.isComposing) return
-    const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const { key: pressed } = event
+    if (pressed === 'ArrowDown' || pressed === 'ArrowUp') {
       event.preventDefault()
-      setWanted(stepTo(items, lit?.id ?? null, key === 'ArrowDown' ? 1 : -1)?.id ?? null)
-    } else if (key === 'Enter' && lit) {
+      setWanted(stepTo(items, lit?.id ?? null, pressed === 'ArrowDown' ? 1 : -1)?.id ?? null)
+    } else if (pressed === 'Enter' && lit) {
       event.preventDefault()
       onChoose(lit, 'open')
-    } else if (key === 'Tab' && !event.shiftKey && demo && lit?.game?.isOpen) {
+    } else if (pressed === 'Tab' && !event.shiftKey && demo && lit?.game?.isOpen) {
       event.preventDefault()
       onChoose(lit, 'demo')
     }
@@ -89,13 +93,13 @@ function Palette(props: SearchPaletteProps) {
 
   return (
     <>
-      <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-subtle ps-5 pe-2">
+      <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-subtle ps-5 pe-2">
         {status === 'searching' ? <Spinner /> : <SearchIcon size="lg" className="shrink-0" />}
         <input
           type="text"
           role="combobox"
           aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={items.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={lit && optionId(lit)}
           aria-autocomplete="list"
           aria-label={t`Search games, studios and pages`}
@@ -111,25 +115,31 @@ function Palette(props: SearchPaletteProps) {
             onQuery(event.target.value)
           }}
           onKeyDown={keys}
-          className="min-h-target min-w-0 flex-1 bg-transparent type-body-lg text-primary outline-none placeholder:text-muted"
+          className="min-h-target min-w-0 flex-1 rounded-md bg-transparent px-2 type-body-lg text-primary placeholder:text-muted focus-visible:-outline-offset-3"
         />
         <Button variant="ghost" size="sm" onClick={() => onOpenChange(false)}>
           <span className="md:hidden">{t`Cancel`}</span>
           <span className="max-md:hidden">
             <span className="sr-only">{t({ message: 'Close', context: 'dialog' })}</span>
-            <kbd aria-hidden="true" className="font-sans type-caption">
+            <kbd aria-hidden="true" className={key}>
               Esc
             </kbd>
           </span>
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:max-h-[424px]">
-        {status === 'failed' && <SectionFailure {...props} />}
-        {status === 'empty' && (
+      {status === 'failed' && (
+        <div className="p-2">
+          <SectionFailure {...props} />
+        </div>
+      )}
+      {status === 'empty' && (
+        <div className="flex-1 p-2">
           <EmptyState variant="section" emblem="owl" title={t`Nothing matches “${query}”`}>
             {t`Try a shorter word, or another spelling`}
           </EmptyState>
-        )}
+        </div>
+      )}
+      {items.length > 0 ? (
         <SearchList
           id={`${id}-list`}
           items={items}
@@ -139,14 +149,13 @@ function Palette(props: SearchPaletteProps) {
           onLight={(item) => setWanted(item.id)}
           onChoose={(item) => onChoose(item, 'open')}
         />
-      </div>
+      ) : (
+        <div className="flex-1" />
+      )}
       <Foot {...props} />
     </>
   )
 }
-
-const key =
-  'inline-grid h-6 min-w-6 place-items-center rounded-sm border border-default px-1.5 font-sans type-caption text-secondary'
 
 function Foot(props: SearchPaletteProps) {
   const { items, demo } = props
@@ -154,7 +163,7 @@ function Foot(props: SearchPaletteProps) {
   const shown = items.length
   const total = props.status === 'ready' ? Math.max(props.total, shown) : shown
   return (
-    <div className="flex shrink-0 items-center justify-between gap-4 border-t border-subtle px-5 py-2.5 type-caption text-secondary">
+    <div className="flex shrink-0 items-center justify-between gap-4 border-t border-subtle px-5 py-[10px] type-caption text-secondary">
       <div
         aria-hidden="true"
         className="flex items-center gap-4 pointer-coarse:hidden max-md:hidden"

@@ -20,7 +20,7 @@ export function SimilarGames(props: GameSheetProps) {
   const category = game && categoryOfType(game.gameType)
   const studio = game?.vendorName
   return (
-    <section className="flex flex-col gap-4 border-t border-subtle p-5 md:px-9 md:py-6">
+    <section className="flex flex-col gap-4 border-t border-subtle p-5 md:px-[36px] md:py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="type-title-sm text-primary">{t`Similar games`}</h3>
         {game && category && (

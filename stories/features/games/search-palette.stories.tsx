@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { gameList, gameMenus, hotGames } from '#contract/index.ts'
+import {
+  SearchPalette,
+  type SearchPaletteProps,
+  type SearchPaletteStatus,
+} from '#features/games/search-palette.tsx'
+import type { SearchItem } from '#features/games/search-rules.ts'
+import { useSearchPalette } from '#features/games/use-search-palette.ts'
+import preview from '#storybook/preview.tsx'
+import { answer, offline, pending } from '#stories/fixtures/answers.ts'
+import { hotList, slotGames, studioPicture } from '#stories/fixtures/games/games.ts'
+import { menusAnswer } from '#stories/fixtures/games/menus.ts'
+import { gamePage } from '#stories/fixtures/games/pages.ts'
+import { inSite } from '#stories/support/site.tsx'
+
+const games = [slotGames[2]!, slotGames[10]!, slotGames[12]!].map((game): SearchItem => ({
+  id: `game-${game.nodeId}`,
+  group: 'games',
+  title: game.gameName,
+  titleLang: game.nameLang,
+  note: `${game.vendorName} · สล็อต`,
+  picture: game.imageUrl,
+  game,
+}))
+
+const lottery: SearchItem = {
+  id: 'game-900',
+  group: 'lotteries',
+  title: 'หวยโคมแดง',
+  titleLang: 'th',
+  note: 'Evening Draws · หวย',
+  icon: 'lottery',
+  game: { ...slotGames[0]!, nodeId: 900, gameType: 'LOTT' },
+}
+
+const studio: SearchItem = {
+  id: 'studio-KRT',
+  group: 'studios',
+  title: 'Krathong',
+  note: 'ค่ายเกม',
+  picture: studioPicture('krathong'),
+  href: '/rng?page=KRT',
+}
+
+const pages: SearchItem[] = [
+  {
+    id: 'page-promotions',
+    group: 'pages',
+    title: 'โปรโมชั่น',
+    note: 'หน้า',
+    href: '/promotions',
+    icon: 'promotions',
+  },
+  {
+    id: 'command-scheme',
+    group: 'pages',
+    title: 'สลับเป็นธีมสว่าง',
+    note: 'คำสั่ง',
+    icon: 'scheme',
+    run: fn(),
+  },
+]
+
+const recent: SearchItem[] = ['โคม', 'naga'].map((text, index) => ({
+  id: `recent-${index}`,
+  group: 'recent',
+  title: text,
+  icon: 'recent',
+  query: text,
+}))
+
+const around = {
+  open: true,
+  onOpenChange: fn(),
+  demo: true,
+  onQuery: fn(),
+  onChoose: fn(),
+}
+
+const found = [...games, lottery, studio, ...pages]
+
+const statuses = {
+  idle: { status: 'idle', query: '', items: [...recent, ...games, ...pages], ...around },
+  searching: { status: 'searching', query: 'โคม', items: [], ...around },
+  ready: { status: 'ready', query: 'โคม', items: found, total: 23, busy: false, ...around },
+  empty: { status: 'empty', query: 'ฮฮฮฮ', items: [], ...around },
+  failed: {
+    status: 'failed',
+    query: 'kra',
+    items: [studio],
+    code: 'SR-504',
+    retrying: false,
+    onRetry: fn(),
+    ...around,
+  },
+} satisfies Record<SearchPaletteStatus, SearchPaletteProps>
+
+const meta = preview.meta({
+  component: SearchPalette,
+  decorators: [inSite],
+  args: statuses.ready,
+})
+
+/** Every prop on the panel. */
+export const Playground = meta.story({ args: statuses.ready })
+
+/** Nothing typed: what was looked for last, what is hot, where one can go. */
+export const Idle = meta.story({ args: statuses.idle })
+
+/** The first answer is on its way. */
+export const Searching = meta.story({ args: statuses.searching })
+
+/** Games, lotteries, studios, pages and commands; what was typed is marked. */
+export const Ready = meta.story({ args: statuses.ready })
+
+/** Nothing, and how to change that. */
+export const Empty = meta.story({ args: statuses.empty })
+
+/** No games came; what the page knows by itself is there. */
+export const Failed = meta.story({ args: statuses.failed })
+
+/** A house without demos: Tab goes on. */
+export const WithoutDemo = meta.story({ args: { ...statuses.ready, demo: false } })
+
+/** More than there is room for. */
+export const Enormous = meta.story({
+  args: {
+    ...statuses.ready,
+    items: slotGames.map((game) => ({ ...games[0]!, id: `many-${game.nodeId}`, game })),
+    total: 20_000,
+  },
+})
+
+/** The arrows walk, round both ends; Enter opens, Tab tries the demo. */
+export const BehaviourKeys = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox')
+    await expect(field).toHaveFocus()
+    const options = screen.getAllByRole('option')
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]!.id)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(pages[1], 'open')
+    await userEvent.keyboard('{ArrowDown}{Tab}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(games[0], 'demo')
+  },
+})
+
+function Connected({ pages: own }: { pages: readonly SearchItem[] }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <SearchPalette
+      {...useSearchPalette(open, own)}
+      open={open}
+      onOpenChange={setOpen}
+      demo
+      onChoose={around.onChoose}
+    />
+  )
+}
+
+const connected = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.ready,
+  render: () => <Connected pages={pages} />,
+})
+
+/** With its hook: games come from the server, studios from the menus. */
+export const Answered = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(
+      answer(gameMenus, menusAnswer),
+      answer(hotGames, { list: hotList }),
+      answer(gameList, gamePage(slotGames.slice(0, 3), 1, 3)),
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'naga works')
+    await expect(await screen.findByRole('option', { name: /Naga Works/ })).toBeVisible()
+    await expect(await screen.findByText(/4 of 4 items/)).toBeVisible()
+  },
+})
+
+/** With its hook: no network. */
+export const Offline = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(gameMenus, menusAnswer), answer(hotGames, { list: hotList }), offline(gameList))
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'krathong')
+    await expect(await screen.findByText(/SR-OFFLINE/)).toBeVisible()
+  },
+})
+
+/** With its hook: no answer yet. */
+export const Waiting = connected.extend({
+  beforeEach({ msw }) {
+    msw.use(answer(gameMenus, menusAnswer), answer(hotGames, { list: hotList }), pending(gameList))
+  },
+})
