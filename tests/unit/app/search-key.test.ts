@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { isSearchKey } from '#app/search-key.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+
+/** Whether a key that is pressed in `target` asks for the search. */
+function pressed(init: KeyboardEventInit, target: HTMLElement = document.body): boolean {
+  let answer = false
+  const look = (event: KeyboardEvent) => {
+    answer = isSearchKey(event)
+  }
+  addEventListener('keydown', look)
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  removeEventListener('keydown', look)
+  return answer
+}
+
+const field = () => document.body.appendChild(document.createElement('input'))
+
+describe('the keys of the search', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it.each<[KeyboardEventInit, boolean]>([
+    [{ key: 'k', ctrlKey: true }, true],
+    [{ key: 'K', metaKey: true }, true],
+    [{ key: 'k' }, false],
+    [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
+    [{ key: 'k', ctrlKey: true, altKey: true }, false],
+    [{ key: '/' }, true],
+    [{ key: '/', ctrlKey: true }, false],
+    [{ key: 'k', ctrlKey: true, repeat: true }, false],
+  ])('are %j: %j', (init, answer) => {
+    expect(pressed(init)).toBe(answer)
+  })
+
+  it('leave a typist their stroke', () => {
+    expect(pressed({ key: '/' }, field())).toBe(false)
+    expect(pressed({ key: 'k', ctrlKey: true }, field())).toBe(true)
+  })
+
+  it('are somebody else’s once they have been taken', () => {
+    const taken = field()
+    taken.addEventListener('keydown', (event) => event.preventDefault())
+    expect(pressed({ key: 'k', ctrlKey: true }, taken)).toBe(false)
+  })
+})
