@@ -11,6 +11,7 @@ import { Balance } from '#features/wallet/balance.tsx'
 import { useBalance } from '#features/wallet/use-balance.ts'
 import { ArrowDownToLineIcon, Button } from '#components/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { lateParts } from '../late.tsx'
 import { go } from '../links.ts'
 import { navigate, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
@@ -36,6 +37,8 @@ function useItem(): LaunchItem | null | undefined {
     const wanted = named ?? readLaunch()
     const show = () => setItem((last) => (last && !named ? last : wanted))
     void restReady().then(show, show)
+    // Back leads to a page that nobody has moved on yet: its bars are to be there.
+    void lateParts()
   }, [search])
   return item
 }
@@ -82,10 +85,9 @@ export default function GamePage() {
 
   const title = game?.gameName ?? t`Game`
   usePageHead({ title: t`${title} · ${name}`, description: t`A game on play credit` })
-  if (item === undefined) return <main id="main" tabIndex={-1} className="min-h-dvh bg-canvas" />
   return (
     <Screen
-      {...state}
+      {...(item === undefined ? ({ status: 'asking', step: 'account' } as const) : state)}
       told={told}
       game={game}
       mode={item?.mode ?? 'real'}

@@ -45,7 +45,7 @@ export function GameBar(props: GameBarProps) {
   return (
     <header
       data-slot="game-bar"
-      className="flex h-14 shrink-0 items-center gap-2 border-b border-subtle bg-(--fy-header-bg) px-1 text-primary md:gap-3 md:px-4"
+      className="flex h-[56px] shrink-0 items-center gap-2 border-b border-subtle bg-(--fy-header-bg) px-1 text-primary md:gap-3 md:px-4"
     >
       <Button
         variant="ghost"

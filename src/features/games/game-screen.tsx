@@ -85,7 +85,7 @@ function Reminder({ hours, onReminded, onLeave }: GameScreenProps & { hours: num
       role="status"
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-subtle bg-raised px-4 py-2 type-body-sm text-primary"
     >
-      <span className="flex min-w-0 flex-1 basis-64 items-center gap-2">
+      <span className="flex min-w-0 flex-1 basis-[256px] items-center gap-2">
         <ClockIcon className="shrink-0" />
         {t`You’ve played for ${plural(hours, { one: '# hour', other: '# hours' })}. A break does good`}
       </span>

@@ -65,7 +65,7 @@ function Games(props: PvpRoomsProps) {
               type="button"
               aria-pressed={on}
               onClick={() => onChoose(game.nodeId)}
-              className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-hover focus-visible:-outline-offset-3 aria-pressed:bg-selected"
+              className="flex min-h-[56px] w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-hover focus-visible:-outline-offset-3 aria-pressed:bg-selected"
             >
               <img
                 src={game.imageUrl}
@@ -73,7 +73,7 @@ function Games(props: PvpRoomsProps) {
                 width={36}
                 height={45}
                 loading="lazy"
-                className="h-[45px] w-9 shrink-0 rounded-sm object-cover"
+                className="h-[45px] w-[36px] shrink-0 rounded-sm object-cover"
               />
               <span className="min-w-0">
                 <span
