@@ -26,7 +26,6 @@ export function toggleBars(path: string): void {
 /**
  * Pages that one stays on, and that have no bars until the player wants them. Section 2 hides the left
  * bar and the top bar of both; its table of routes gives /lottery its header, and so does DESIGN.md:
- * there the left bar alone is gone. Without a page of bets (issue 6), /lottery is the lobby of that
- * category.
+ * there the left bar alone is gone.
  */
 export const bareOf = (path: string) => /^\/(lottery|seamless)\/*$/.exec(path)?.[1]

@@ -43,7 +43,6 @@ export const routes = [
       '/sports',
       '/esports',
       '/pvp',
-      '/lottery',
       '/elott',
       '/cockfight',
       '/minigame',
@@ -52,6 +51,18 @@ export const routes = [
   {
     id: 'game',
     paths: ['/game'],
+  },
+  {
+    id: 'lottery',
+    paths: ['/lottery'],
+  },
+  {
+    id: 'vnlottery',
+    paths: ['/vnlottery'],
+  },
+  {
+    id: 'lottery-results',
+    paths: ['/lottery/results'],
   },
   {
     id: 'recent',

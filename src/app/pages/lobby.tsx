@@ -11,9 +11,7 @@ import {
   useCategoryLabels,
 } from '#features/site/index.ts'
 import { useCallback, useState } from 'react'
-import { bareOf } from '../bars.ts'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
-import { LateBarsToggle } from '../late-toggle.tsx'
 import { navigate, usePath, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
@@ -29,7 +27,6 @@ const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
   sports: 'w_sports',
   esports: 'w_esports',
   pvp: 'w_pvp',
-  lottery: 'w_lott',
   elott: 'w_lott',
 }
 
@@ -63,14 +60,12 @@ export default function LobbyPage() {
     description: t`${title} on play credit, by studio, kind and name`,
   })
   const group = bannerGroups[category]
-  // Where the left bar is hidden (section 2, Shell); a phone never has it.
-  const lead = bareOf(path) && <LateBarsToggle className="max-md:hidden" />
   const onPlay = usePlay()
   const [views, setViews] = useState<LobbyViews | null>(null)
   return (
     <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
       {group && <PageBanner key={group} group={group} />}
-      <Lobby {...lobby} lead={lead} facets={LateLobbyFacets} views={views} onPlay={onPlay} />
+      <Lobby {...lobby} facets={LateLobbyFacets} views={views} onPlay={onPlay} />
       <LateLobbyMore onHere={setViews} />
     </div>
   )

@@ -29,9 +29,12 @@ test.each([
   expect(routeOf(path).id).toBe(id)
 })
 
-test.each(categoryIds)('the category %s has a lobby', (category) => {
-  expect(routeOf(`/${category}`).id).toBe('lobby')
-})
+test.each(categoryIds)(
+  'the category %s has a lobby; tickets have a page of their own',
+  (category) => {
+    expect(routeOf(`/${category}`).id).toBe(category === 'lottery' ? 'lottery' : 'lobby')
+  },
+)
 
 describe.each([...routes, notFoundRoute] as Route[])('the route $id', (route) => {
   test('is called like its file', () => {

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { useLotteryReload } from '#features/lottery/use-lottery-reload.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let hidden = false
+
+beforeEach(() => {
+  hidden = false
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const draws = (...remaining: number[]) => remaining.map((remainTime) => ({ remainTime }))
+
+function open(start: { remainTime: number }[] | null, ...next: { remainTime: number }[][]) {
+  const reload = vi.fn(async () => next[reload.mock.calls.length - 1] ?? draws(600))
+  const view = renderHook(({ known }) => useLotteryReload(known, reload), {
+    initialProps: { known: start },
+  })
+  return { reload, view }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const show = (shown: boolean) =>
+  act(async () => {
+    hidden = !shown
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+  })
+
+it('asks again after the smallest remaining time, 30 seconds at the most, 7 when it ran out', async () => {
+  const { reload, view } = open(draws(600, 12), draws(0, 600), draws(600))
+  expect(view.result.current).toBe(performance.now() + 12_000)
+  await pass(11_999)
+  expect(reload).toHaveBeenCalledTimes(0)
+  await pass(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await pass(7000)
+  expect(reload).toHaveBeenCalledTimes(2)
+  await pass(29_999)
+  expect(reload).toHaveBeenCalledTimes(2)
+  await pass(1)
+  expect(reload).toHaveBeenCalledTimes(3)
+})
+
+it('waits until something is known', async () => {
+  const { reload, view } = open(null)
+  await pass(60_000)
+  expect(reload).not.toHaveBeenCalled()
+  view.rerender({ known: draws(600) })
+  await pass(30_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('rests in a hidden tab, and asks at once when it is shown again', async () => {
+  const { reload, view } = open(draws(600))
+  await show(false)
+  expect(view.result.current).toBeNull()
+  await pass(3_600_000)
+  expect(reload).not.toHaveBeenCalled()
+  await show(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await pass(30_000)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('asks at once when the device has slept', async () => {
+  const { reload } = open(draws(600))
+  await pass(2000)
+  expect(reload).not.toHaveBeenCalled()
+  // The lid was shut for an hour, and the clock of timers stood still.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await pass(1000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('stops when the list is left', async () => {
+  const { reload, view } = open(draws(600))
+  view.unmount()
+  await pass(60_000)
+  expect(reload).not.toHaveBeenCalled()
+})
