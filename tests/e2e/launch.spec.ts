@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { person, Visitor } from './support/visitor.ts'
+
+// Launching games (G4): the sheet, the loader, the frame, and the ways out of it.
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** A game in the place of every game, which says what its two buttons are called. */
+const stub = `<!doctype html><html lang="en"><title>Game</title>
+<button onclick="parent.postMessage({ type: 'foyer:balance' }, '*')">balance</button>
+<button onclick="parent.postMessage({ type: 'foyer:leave' }, '*')">leave</button>
+<script>parent.postMessage({ type: 'foyer:ready' }, '*')</script>`
+
+/** Stands a game behind every address, and notes what was asked for. */
+async function stubGames(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/play/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: stub })
+  })
+  return asked
+}
+
+/** Opens the sheet of a card of the lobby, and answers what the game is called. */
+async function openSheet(page: Page, index: number): Promise<string> {
+  await page.goto('/rng')
+  const card = page.getByRole('main').getByRole('article').nth(index)
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name, exact: true }).click()
+  return name
+}
+
+test('a guest tries a demo, reloads it, and goes back to where they were', async ({ page }) => {
+  const asked = await stubGames(page)
+  const name = await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(page).toHaveURL('/game')
+  const game = page.frameLocator('main iframe')
+  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('main iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
+
+  await page.reload()
+  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+  // An address is good once: a reload has asked for another.
+  expect(asked).toHaveLength(2)
+  expect(new Set(asked).size).toBe(2)
+  for (const url of asked) expect(url).toMatch(/\/play\/[\w-]+\?ticket=[\w-]{43}$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng/)
+})
+
+test('a guest who wants to play for real logs in first, and the game opens', async ({ page }) => {
+  await stubGames(page)
+  await openSheet(page, 1)
+  await page.getByRole('dialog').getByRole('button', { name: 'เข้าสู่ระบบเพื่อเล่น' }).click()
+  const visitor = new Visitor(page)
+  await expect(visitor.loginDialog).toBeVisible()
+  await visitor.tryLogin(visitor.loginDialog, person('newbie'))
+  await expect(page).toHaveURL('/game')
+  const game = page.frameLocator('main iframe')
+  const bar = page.getByRole('main')
+  await expect(bar.getByRole('group', { name: visitor.words.balance })).toContainText('฿')
+  // What the game says of the balance has it asked for again.
+  const refreshed = page.waitForResponse((response) => response.url().includes('/wallets/balance'))
+  await game.getByRole('button', { name: 'balance' }).click()
+  await refreshed
+  await game.getByRole('button', { name: 'leave' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+})
