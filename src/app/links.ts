@@ -127,5 +127,6 @@ export function interceptLinks(): void {
   document.addEventListener('pointerover', prepare, { passive: true })
   document.addEventListener('focusin', prepare)
   // It comes with what is late anyway: the first page has nothing of it.
+  void import('./search-keys.ts').then(({ watchSearchKeys }) => watchSearchKeys())
   void import('./installable.ts').then(({ becomeInstallable }) => becomeInstallable())
 }

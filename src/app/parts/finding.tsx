@@ -9,34 +9,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { gameOf } from '../game-address.ts'
 import { useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
-import { isSearchKey } from '../search-key.ts'
 import { useProtected } from '../use-protected.ts'
 import { useVisitor } from '../use-visitor.ts'
 
-/** What helps to find a game again, on every page: hearts, the search's keys, links to a sheet. */
+/** What helps to find a game again, on every page: hearts, and links to a sheet. */
 export function FindingPart() {
-  useSearchKeys()
   useSheetAddress()
   return (
     <ToastProvider>
       <Favourites />
     </ToastProvider>
   )
-}
-
-/** Opens the search from anywhere; what lies over the page is left alone, with what is typed there. */
-function useSearchKeys() {
-  const overlays = useOverlays()
-  useEffect(() => {
-    const look = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return
-      event.preventDefault()
-      if (!document.querySelector('[aria-modal="true"]')) overlays.open('search')
-    }
-    // After the document's own: a field of the page that goes by the same key comes first.
-    addEventListener('keydown', look)
-    return () => removeEventListener('keydown', look)
-  }, [overlays])
 }
 
 /** A link to a game's sheet, and the Forward button, open it. */

@@ -1,3 +1,5 @@
+import { overlayDoor } from './overlays/overlays.tsx'
+
 /** Whether a key press is text for something on the page. */
 function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
@@ -10,4 +12,19 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   const command = event.ctrlKey || event.metaKey
   if (command) return !event.shiftKey && event.key.toLowerCase() === 'k'
   return event.key === '/' && !isTyping(event)
+}
+
+/**
+ * Opens the search from anywhere. What lies over the page is left alone, with what is typed there.
+ * @returns stops it
+ */
+export function watchSearchKeys(): () => void {
+  const look = (event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return
+    event.preventDefault()
+    if (!document.querySelector('[aria-modal="true"]')) overlayDoor.open?.('search')
+  }
+  // After the document's own: a field of the page that goes by the same key comes first.
+  addEventListener('keydown', look)
+  return () => removeEventListener('keydown', look)
 }

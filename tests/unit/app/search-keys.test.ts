@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { isSearchKey } from '#app/search-key.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { overlayDoor } from '#app/overlays/overlays.tsx'
+import { isSearchKey, watchSearchKeys } from '#app/search-keys.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** Whether a key that is pressed in `target` asks for the search. */
 function pressed(init: KeyboardEventInit, target: HTMLElement = document.body): boolean {
@@ -41,5 +42,34 @@ describe('the keys of the search', () => {
     const taken = field()
     taken.addEventListener('keydown', (event) => event.preventDefault())
     expect(pressed({ key: 'k', ctrlKey: true }, taken)).toBe(false)
+  })
+})
+
+describe('the search', () => {
+  afterEach(() => {
+    overlayDoor.open = null
+    document.body.replaceChildren()
+  })
+
+  const strike = () =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }),
+    )
+
+  it('opens by its keys, but never over what is open already', () => {
+    const open = vi.fn<NonNullable<typeof overlayDoor.open>>()
+    const stop = watchSearchKeys()
+    // Nobody is there yet to open anything.
+    strike()
+    overlayDoor.open = open
+    strike()
+    expect(open.mock.calls).toEqual([['search']])
+    document.body.innerHTML = '<div aria-modal="true"></div>'
+    strike()
+    expect(open).toHaveBeenCalledOnce()
+    stop()
+    document.body.replaceChildren()
+    strike()
+    expect(open).toHaveBeenCalledOnce()
   })
 })

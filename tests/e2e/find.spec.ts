@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts'
+import { Visitor } from './support/visitor.ts'
+
+// Favourites are somebody's own: no other file is to see them come and go.
+test.use({ house: 'find' })
+
+test('finds a game by a typo, keeps it after the login, and tells of it', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const games = page.getByRole('list', { name: 'Games', exact: true }).getByRole('listitem')
+  const naga = 'Seven-headed Naga'
+  const heart = games.first().getByRole('button', { name: `Favourite ${naga}` })
+
+  await test.step('the search of the header forgives a typo', async () => {
+    await page.goto('/')
+    await visitor.speak('en')
+    await visitor.header.getByRole('button', { name: 'Search', exact: true }).click()
+    const field = page.getByRole('combobox', { name: 'Search games, studios and pages' })
+    await field.fill('sevn headed nga')
+    await expect(page.getByRole('option').first()).toContainText(naga)
+    await field.fill('slots')
+    await page.getByRole('option', { name: /^Slots/ }).click()
+    await expect(page).toHaveURL('/rng')
+  })
+
+  await test.step('a guest who keeps a game logs in, and it is kept', async () => {
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('sevn headed nga')
+    await expect(games.first()).toContainText(naga)
+    await heart.click()
+    await visitor.tryLogin(visitor.loginDialog, {
+      username: 'vip88',
+      password: 'kranok-2026',
+    })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible()
+  })
+
+  const sheet = page.getByRole('dialog', { name: naga })
+  await test.step('its sheet has an address: Back closes it, a reload brings it again', async () => {
+    await games.first().getByRole('button', { name: naga, exact: true }).click()
+    await expect(sheet.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(sheet.getByRole('list', { name: 'Similar games' })).toBeVisible()
+    await expect(page).toHaveURL(/[?&]game=\d+/)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).not.toHaveURL(/game=/)
+    await page.goForward()
+    await expect(sheet).toBeVisible()
+    await page.reload()
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step('a press takes it back, and another one that', async () => {
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+})
