@@ -1,10 +1,5 @@
 import { download } from './download/downloads.ts'
-import {
-  addFavourite,
-  favouriteGames,
-  favouriteIds,
-  removeFavourite,
-} from './games/favourites.ts'
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './games/favourites.ts'
 import { hotGames } from './games/hot.ts'
 import { launchGame } from './games/launch.ts'
 import { gameList } from './games/list.ts'
@@ -14,6 +9,10 @@ import { gameSheet } from './games/sheet.ts'
 import { roomList } from './games/rooms.ts'
 import { winnerBoard } from './games/winners.ts'
 import type { Handlers } from './http/handler.ts'
+import { lotteryMenus, openLotteries, popularLotteries, recentLotteries } from './lottery/menus.ts'
+import { drawArchive, thaiDraws, vietnamNumbers } from './lottery/results.ts'
+import { lotteryLaunch, lotteryRules } from './lottery/rules.ts'
+import { cancelLotteryTicket, placeLotteryTicket, ticketList } from './lottery/tickets.ts'
 import { memberInfo } from './member/info.ts'
 import { applyForPromotion } from './promotions/apply.ts'
 import { claimPromotion } from './promotions/claim.ts'
@@ -127,4 +126,16 @@ export const handlers: Handlers = {
   addFavourite,
   removeFavourite,
   gameSheet,
+  lotteryMenus,
+  popularLotteries,
+  recentLotteries,
+  openLotteries,
+  lotteryDraws: drawArchive,
+  vietnamNumbers,
+  thaiDraws,
+  lotteryRules,
+  placeLotteryTicket,
+  lotteryTickets: ticketList,
+  cancelLotteryTicket,
+  lotteryLaunch,
 }

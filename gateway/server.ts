@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts'
 import { prepare } from './database/prepare.ts'
 import { settled } from './http/afterwards.ts'
 import { listen } from './listen.ts'
+import { startLotteries } from './lottery/start.ts'
 import { startSweeping } from './session/sweep.ts'
 
 /** A gateway that is up. */
@@ -27,12 +28,13 @@ export async function startGateway(
     const app = createApp({ database, config, pages: options.pages })
     const listening = await listen(app, config)
     const stopSweeping = startSweeping({ database, config })
+    const stopLotteries = startLotteries({ database, config })
     let closing: Promise<void> | null = null
     return {
       url: listening.url,
       engine: opened.engine,
       close: () =>
-        (closing ??= Promise.all([listening.close(), stopSweeping()])
+        (closing ??= Promise.all([listening.close(), stopSweeping(), stopLotteries()])
           .then(() => settled(database))
           .then(() => opened.close())),
     }

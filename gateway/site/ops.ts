@@ -8,6 +8,7 @@ import type { House } from '#gateway/house.ts'
 import { refused, success } from '#gateway/http/envelope.ts'
 import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { changeLottery } from '#gateway/lottery/ops.ts'
 import { servePromotions } from '#gateway/promotions/ops.ts'
 import { serveRewardsOps } from '#gateway/rewards/ops.ts'
 import { revealCaptcha } from '#gateway/session/captcha.ts'
@@ -98,6 +99,7 @@ const changes: Record<string, (request: Request, house: House) => Promise<void>>
   '/ops/status': changeStatus,
   '/ops/flags': changeFlags,
   '/ops/register': changeRegister,
+  '/ops/lottery': changeLottery,
   '/ops/downloads': async (request, house) =>
     changeDownloads(asObject(await readBody(request)), house),
 }

@@ -5,6 +5,7 @@ import * as entrance from './entrance.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
 import * as launch from './launch.ts'
+import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as promotions from './promotions.ts'
 import * as missions from './missions.ts'
@@ -92,6 +93,18 @@ export const calls = {
   addFavourite: favourites.addFavourite,
   removeFavourite: favourites.removeFavourite,
   gameSheet: favourites.gameSheet,
+  lotteryMenus: lottery.lotteryMenus,
+  popularLotteries: lottery.popularLotteries,
+  recentLotteries: lottery.recentLotteries,
+  openLotteries: lottery.openLotteries,
+  lotteryDraws: lottery.lotteryDraws,
+  vietnamNumbers: lottery.vietnamNumbers,
+  thaiDraws: lottery.thaiDraws,
+  lotteryRules: lottery.lotteryRules,
+  placeLotteryTicket: lottery.placeLotteryTicket,
+  lotteryTickets: lottery.lotteryTickets,
+  cancelLotteryTicket: lottery.cancelLotteryTicket,
+  lotteryLaunch: lottery.lotteryLaunch,
 } as const
 
 export type CallName = keyof typeof calls

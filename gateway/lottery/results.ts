@@ -1,0 +1,131 @@
+import type { calls, Locale, LotteryDraw } from '#contract/index.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, lt, lte } from 'drizzle-orm'
+import { lotteryDraws } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import type { Handler } from '#gateway/http/handler.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { offsetOf, pageOf } from '#gateway/games/pages.ts'
+import { say } from '#gateway/site/words.ts'
+import { lotteriesOf, type Lottery } from './catalogue.ts'
+import { drawIdsOf, keepLotteries } from './keep-draws.ts'
+import type { DrawRow } from './on-sale.ts'
+import { dayBounds, lastDraw, wallOf } from './schedule.ts'
+
+const isOver = (now: Date) => and(isNotNull(lotteryDraws.drawnAt), lte(lotteryDraws.drawsAt, now))
+
+function toDraw(row: DrawRow, all: readonly Lottery[], locale: Locale): LotteryDraw[] {
+  const lottery = all.find(({ gameCode }) => gameCode === row.gameCode)
+  if (!lottery || !row.prizes) return []
+  const { text: name, lang: nameLang } = say(lottery.name, locale)
+  return [
+    {
+      drawId: row.id,
+      gameCode: row.gameCode,
+      name,
+      nameLang,
+      province: row.province || null,
+      numero: row.numero,
+      drawnAt: row.drawsAt.toISOString(),
+      prizes: row.prizes,
+      commitment: row.commitment,
+      seed: row.seed,
+    },
+  ]
+}
+
+async function pageOfDraws(
+  house: House,
+  where: ReturnType<typeof isOver>,
+  input: { pageNo: number; pageSize: number },
+  locale: Locale,
+) {
+  const all = await lotteriesOf(house.database)
+  const [total] = await house.database.select({ n: count() }).from(lotteryDraws).where(where)
+  const rows = await house.database
+    .select()
+    .from(lotteryDraws)
+    .where(where)
+    .orderBy(desc(lotteryDraws.drawsAt), asc(lotteryDraws.id))
+    .limit(input.pageSize)
+    .offset(offsetOf(input))
+  return pageOf(
+    rows.flatMap((row) => toDraw(row, all, locale)),
+    input,
+    total?.n ?? 0,
+  )
+}
+
+export const drawArchive: Handler<typeof calls.lotteryDraws> = async (
+  { input, locale, now },
+  house,
+) => {
+  await keepLotteries(house, now)
+  const { gameCode, date } = input
+  const bounds = date === undefined ? null : dayBounds(date)
+  const where = and(
+    isOver(now),
+    gameCode ? eq(lotteryDraws.gameCode, gameCode) : undefined,
+    bounds
+      ? and(gte(lotteryDraws.drawsAt, bounds[0]), lt(lotteryDraws.drawsAt, bounds[1]))
+      : undefined,
+  )
+  return pageOfDraws(house, where, input, locale)
+}
+
+export const thaiDraws: Handler<typeof calls.thaiDraws> = async ({ input, locale, now }, house) => {
+  await keepLotteries(house, now)
+  const all = await lotteriesOf(house.database)
+  const thai = all.find(({ group }) => group === 'thai')
+  const where = and(isOver(now), eq(lotteryDraws.gameCode, thai?.gameCode ?? ''))
+  return pageOfDraws(house, where, input, locale)
+}
+
+export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
+  { input, now },
+  house,
+) => {
+  await keepLotteries(house, now)
+  const { database } = house
+  const all = await lotteriesOf(database)
+  const lottery = all.find(({ region }) => region === input.region)
+  if (!lottery) throw new Refusal(404, 'not_found', 'This house has no draws of the region')
+  const { gameCode, vendor, schedule, region = input.region } = lottery
+  const newest = lastDraw(schedule, now)
+  const wanted = input.date === undefined ? newest : lastDraw(schedule, lastMoment(input.date))
+  const rows = await database
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.drawsAt, wanted)))
+  // In the order in which the provinces of the day are named.
+  const ids = drawIdsOf(lottery, wanted)
+  const over = await database
+    .select()
+    .from(lotteryDraws)
+    .where(and(isOver(now), eq(lotteryDraws.gameCode, gameCode)))
+    .orderBy(desc(lotteryDraws.drawsAt), asc(lotteryDraws.id))
+    .limit(input.count)
+  return {
+    region,
+    date: wallOf(wanted).date,
+    isDrawn: wanted <= now,
+    drawsAt: wanted.toISOString(),
+    gameCode,
+    vendor,
+    provinces: rows
+      .filter((row) => row.prizes !== null && wanted <= now)
+      .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map((row) => ({
+        drawId: row.id,
+        id: row.id.split(':').at(-1) ?? row.id,
+        name: row.province,
+        numero: row.numero,
+        prizes: row.prizes ?? [],
+      })),
+    numbers: over
+      .flatMap(({ prizes }) => prizes?.flatMap(({ numbers }) => numbers) ?? [])
+      .slice(0, input.count),
+  }
+}
+
+/** The last moment of a day on the wall in Bangkok. */
+const lastMoment = (date: string) => new Date(dayBounds(date)[1].getTime() - 1)

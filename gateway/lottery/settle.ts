@@ -1,0 +1,78 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { LotteryPlay } from '#contract/index.ts'
+import type { Database } from '#gateway/database/open.ts'
+import { lotteryDraws, lotteryLines, lotteryTickets } from '#gateway/database/schema/index.ts'
+import { earnFromStake } from '#gateway/rewards/points.ts'
+import { post } from '#gateway/wallet/ledger.ts'
+import { type Ends, endsOf, isHit, playsOf, prizeOf } from './plays.ts'
+import { lotteryData } from '#gateway/sandbox/content/lotteries.ts'
+
+/** Tickets looked up at one go; each is paid in a transaction of its own. */
+const atOnce = 100
+
+/** Pays a ticket, or finds that it won nothing: all of that, or none, and never twice. */
+async function settleTicket(
+  tx: Database,
+  id: string,
+  { ends, plays }: { ends: Ends; plays: readonly LotteryPlay[] },
+  now: Date,
+): Promise<void> {
+  const waiting = and(eq(lotteryTickets.id, id), eq(lotteryTickets.status, 'waiting'))
+  const [ticket] = await tx.select().from(lotteryTickets).where(waiting).for('update')
+  // Another process has, or its owner took it back.
+  if (!ticket) return
+  const lines = await tx
+    .select()
+    .from(lotteryLines)
+    .where(eq(lotteryLines.ticketId, id))
+    .orderBy(asc(lotteryLines.place))
+  let win = 0n
+  for (const line of lines) {
+    const play = plays.find(({ code }) => code === line.playType)
+    const hit = play !== undefined && isHit(play, line.numbers, ends)
+    const prize = hit ? prizeOf(line.stake, line.rate, line.half) : 0n
+    win += prize
+    await tx
+      .update(lotteryLines)
+      .set({ win: prize })
+      .where(and(eq(lotteryLines.ticketId, id), eq(lotteryLines.place, line.place)))
+  }
+  if (win > 0n) {
+    const legs = [
+      { owner: ticket.accountId, kind: 'main', amount: win },
+      { owner: null, kind: 'games', amount: -win },
+    ] as const
+    await post(tx, { kind: 'lottery_win', idempotencyKey: `lottery-win:${id}`, legs }, now)
+  }
+  await earnFromStake(
+    tx,
+    { accountId: ticket.accountId, stake: ticket.total, key: `lottery:${id}` },
+    now,
+  )
+  await tx
+    .update(lotteryTickets)
+    .set({ status: win > 0n ? 'won' : 'lost', win })
+    .where(eq(lotteryTickets.id, id))
+}
+
+/** Settles what waits for a draw. Whoever is stopped in the middle leaves the rest to the next. */
+export async function settle(database: Database, drawId: string, now: Date): Promise<void> {
+  const [draw] = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
+  if (!draw?.prizes) return
+  const shapes = lotteryData[draw.gameCode]?.shapes ?? []
+  const result = { ends: endsOf(draw.prizes), plays: playsOf(shapes) }
+  for (;;) {
+    const waiting = await database
+      .select({ id: lotteryTickets.id })
+      .from(lotteryTickets)
+      .where(and(eq(lotteryTickets.drawId, drawId), eq(lotteryTickets.status, 'waiting')))
+      .limit(atOnce)
+    if (waiting.length === 0) break
+    for (const { id } of waiting)
+      await database.transaction((tx) => settleTicket(tx, id, result, now))
+  }
+  await database
+    .update(lotteryDraws)
+    .set({ settledAt: now })
+    .where(and(eq(lotteryDraws.id, drawId), isNull(lotteryDraws.settledAt)))
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { endsOf, isHit, limitedOf, playsOf, prizeOf } from '#gateway/lottery/plays.ts'
+import { thaiShapes, vietnamShapes } from '#gateway/sandbox/content/lotteries.ts'
+
+const plays = playsOf([{ code: 'top', count: 1, digits: 4 }])
+const play = (code: string) => {
+  const found = plays.find((one) => one.code === code)
+  if (!found) throw new Error(`No play ${code}`)
+  return found
+}
+const ends = { top: '4092', bottom: '715', bottomTwo: '15' }
+
+test.each([
+  ['4top', '4092', true],
+  ['4top', '0924', false],
+  ['3top', '092', true],
+  ['3top', '409', false],
+  ['3tod', '290', true],
+  ['3tod', '299', false],
+  ['2top', '92', true],
+  ['2top', '29', false],
+  ['1top', '0', true],
+  // The first of four is not among the last three.
+  ['1top', '4', false],
+  ['3bottom', '715', true],
+  ['2bottom', '15', true],
+  ['2bottom', '71', false],
+  ['1bottom', '5', true],
+  ['1bottom', '7', false],
+])('%s on %s: %s', (code, numbers, hit) => {
+  expect(isHit(play(code), numbers, ends)).toBe(hit)
+})
+
+test('a number that comes twice counts as it was drawn', () => {
+  const twice = { ...ends, top: '4112' }
+  expect(isHit(play('3tod'), '121', twice)).toBe(true)
+  expect(isHit(play('3tod'), '122', twice)).toBe(false)
+})
+
+test('prizes are whole minor units, half of them for a number that too many have', () => {
+  expect(prizeOf(2000n, '900', false)).toBe(1_800_000n)
+  expect(prizeOf(2000n, '900', true)).toBe(900_000n)
+  expect(prizeOf(2000n, '3.2', false)).toBe(6400n)
+  // What is less than a satang is not paid.
+  expect(prizeOf(101n, '3.2', true)).toBe(161n)
+})
+
+describe('the two ends', () => {
+  test('of a Vietnam draw are the special prize and the first one', () => {
+    expect(
+      endsOf([
+        { code: 'DB', numbers: ['436612'] },
+        { code: 'G1', numbers: ['50227'] },
+      ]),
+    ).toEqual({ top: '436612', bottom: '227', bottomTwo: '27' })
+  })
+  test('of the Thai draw have a prize of their own for two digits', () => {
+    expect(
+      endsOf([
+        { code: 'first', numbers: ['120456'] },
+        { code: 'lastThree', numbers: ['333', '444'] },
+        { code: 'lastTwo', numbers: ['78'] },
+      ]),
+    ).toEqual({ top: '120456', bottom: '333', bottomTwo: '78' })
+  })
+})
+
+test('four digits are sold only where four are drawn', () => {
+  const codes = (digits: number) =>
+    playsOf([{ code: 'top', count: 1, digits }]).map(({ code }) => code)
+  expect(codes(3)).not.toContain('4top')
+  expect(codes(5)).toContain('4top')
+})
+
+test('limited numbers follow from what is published, and are three digits', () => {
+  const limited = limitedOf('0f'.repeat(32))
+  expect(limited).toEqual(limitedOf('0f'.repeat(32)))
+  for (const { numbers } of limited) expect(numbers).toMatch(/^\d{3}$/)
+  expect(limited.filter(({ kind }) => kind === 'closed')).toHaveLength(1)
+})
+
+test('the tables have the numbers of decisions 48 and 49', () => {
+  const total = (shapes: readonly { count: number }[]) =>
+    shapes.reduce((sum, { count }) => sum + count, 0)
+  expect(total(vietnamShapes.north)).toBe(27)
+  expect(total(vietnamShapes.rest)).toBe(18)
+  // Two more, next to the first prize, follow from it.
+  expect(total(thaiShapes)).toBe(173 - 2)
+})

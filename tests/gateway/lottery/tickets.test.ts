@@ -1,0 +1,268 @@
+import { calls, type LotteryTicket, verifyDraw } from '#contract/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ledgerTransactions, lotteryDraws, lotteryTickets } from '#gateway/database/schema/index.ts'
+import { workLotteries } from '#gateway/lottery/keep-draws.ts'
+import { settle } from '#gateway/lottery/settle.ts'
+import { post } from '#gateway/wallet/ledger.ts'
+import { openGateway } from '../support/gateway.ts'
+import { makeVisitor } from '../support/people.ts'
+
+const gateway = openGateway({ opsToken: 'operator-of-the-tests' })
+const gameCode = 'LOTT-7003'
+
+let last = 0
+const key = () => ({ 'Idempotency-Key': `lottery-test-${last++}`.padEnd(20, '-') })
+
+/** A member with play money. */
+async function makePlayer(username: string, minor = 100_000n) {
+  const visitor = await makeVisitor(gateway(), username)
+  const legs = [
+    { owner: visitor.account.id, kind: 'main', amount: minor },
+    { owner: null, kind: 'equity', amount: -minor },
+  ] as const
+  const idempotencyKey = `opening-of-${username}`
+  await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
+  return visitor
+}
+
+const balanceOf = async (token: string) =>
+  (await gateway().ask(calls.balance, {}, { token })).value.sumBalance
+
+const rulesOf = async (code = gameCode) =>
+  (await gateway().ask(calls.lotteryRules, { gameCode: code })).value
+
+async function buy(
+  token: string,
+  lines: { playType: string; numbers: string; stake: string; rate?: string }[],
+  { drawId, headers = key() }: { drawId?: string; headers?: Record<string, string> } = {},
+) {
+  const of = drawId ?? (await rulesOf()).drawId
+  return gateway().ask(calls.placeLotteryTicket, { drawId: of, lines }, { token, headers })
+}
+
+const ticketsOf = async (token: string): Promise<LotteryTicket[]> =>
+  (await gateway().ask(calls.lotteryTickets, {}, { token })).value.list
+
+/** A number that is sold in full. */
+async function freeNumber(): Promise<string> {
+  const { limited } = await rulesOf()
+  const taken = new Set(limited.map(({ numbers }) => numbers))
+  return ['123', '456', '789'].find((one) => !taken.has(one)) ?? '321'
+}
+
+test('a bet is taken from the wallet, and what it wins is paid once', async () => {
+  const { token } = await makePlayer('lottery-winner')
+  const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
+  // One of ten running digits comes for certain.
+  const bought = await buy(
+    token,
+    digits.map((numbers) => ({ playType: '1top', numbers, stake: '10.00', rate: '3.2' })),
+  )
+  expect(bought.value).toMatchObject({ status: 'waiting', total: '100.00', win: null, numbers: [] })
+  expect(await balanceOf(token)).toBe('900.00')
+  gateway().later(15 * 60_000)
+  const [ticket] = await ticketsOf(token)
+  const [draw] = await gateway()
+    .database.select()
+    .from(lotteryDraws)
+    .where(eq(lotteryDraws.id, bought.value.drawId))
+  const top = draw?.prizes?.[0]?.numbers[0] ?? ''
+  const hits = new Set(top.slice(-3)).size
+  expect(ticket).toMatchObject({ status: 'won', win: `${hits * 32}.00`, numbers: [...top] })
+  expect(await balanceOf(token)).toBe(`${900 + hits * 32}.00`)
+  await workLotteries(gateway().house, gateway().now)
+  expect(await balanceOf(token)).toBe(`${900 + hits * 32}.00`)
+})
+
+test('ten clicks are one ticket', async () => {
+  const { token } = await makePlayer('lottery-clicker')
+  const headers = key()
+  const numbers = await freeNumber()
+  const { drawId } = await rulesOf()
+  const line = [{ playType: '3top', numbers, stake: '20.00' }]
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => buy(token, line, { drawId, headers })),
+  )
+  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+  expect(await balanceOf(token)).toBe('980.00')
+})
+
+describe('nothing is taken', () => {
+  test('after the close', async () => {
+    const { token } = await makePlayer('lottery-late')
+    const { drawId, game } = await rulesOf()
+    gateway().later((game.remainTime - game.lockTime) * 1000)
+    const line = [{ playType: '2top', numbers: '12', stake: '20.00' }]
+    const late = await buy(token, line, { drawId })
+    expect(late.envelope.code).toBe('draw_closed')
+    expect((await rulesOf()).game.status).toBe('locked')
+    expect(await balanceOf(token)).toBe('1000.00')
+    gateway().later(game.lockTime * 1000)
+    expect((await rulesOf()).game.status).toBe('open')
+  })
+
+  test.each([
+    ['not_enough', [{ playType: '2top', numbers: '12', stake: '500.00' }], 10_000n],
+    ['stake_wrong', [{ playType: '2top', numbers: '12', stake: '0.99' }], 100_000n],
+    ['stake_wrong', [{ playType: '2top', numbers: '12', stake: '500.01' }], 100_000n],
+    ['stake_wrong', [{ playType: '2top', numbers: '12', stake: '-20.00' }], 100_000n],
+    ['rate_changed', [{ playType: '2top', numbers: '12', stake: '20.00', rate: '93' }], 100_000n],
+    ['bad_request', [{ playType: '2top', numbers: '123', stake: '20.00' }], 100_000n],
+    ['bad_request', [{ playType: '9top', numbers: '12', stake: '20.00' }], 100_000n],
+    ['bad_request', [{ playType: '2top', numbers: '1x', stake: '20.00' }], 100_000n],
+    [
+      'bad_request',
+      [
+        { playType: '2top', numbers: '12', stake: '20.00' },
+        { playType: '2top', numbers: '12', stake: '20.00' },
+      ],
+      100_000n,
+    ],
+    ['bad_request', [], 100_000n],
+  ])('with %s', async (code, lines, minor) => {
+    const { token } = await makePlayer(`lottery-${last++}`, minor)
+    const before = await balanceOf(token)
+    const refused = await buy(token, lines)
+    expect(refused.envelope).toMatchObject({ success: false, code })
+    expect(await balanceOf(token)).toBe(before)
+    expect(await ticketsOf(token)).toEqual([])
+  })
+
+  test('for a number that is not sold', async () => {
+    const { token } = await makePlayer('lottery-unsold')
+    const { limited } = await rulesOf()
+    const closed = limited.find(({ kind }) => kind === 'closed')?.numbers ?? ''
+    const line = { playType: '3top', numbers: closed, stake: '20.00' }
+    expect((await buy(token, [line])).envelope.code).toBe('number_closed')
+    expect(await balanceOf(token)).toBe('1000.00')
+  })
+})
+
+test('a ticket is taken back in time, once, and by its owner alone', async () => {
+  const { token } = await makePlayer('lottery-regret')
+  const other = await makePlayer('lottery-other')
+  const { drawId, cancelMinutes } = await rulesOf('LOTT-7001')
+  expect(cancelMinutes).toBe(5)
+  const line = [{ playType: '2bottom', numbers: '42', stake: '50.00' }]
+  const { value } = await buy(token, line, { drawId })
+  expect(value.cancelUntil).not.toBeNull()
+  const cancel = (as: string) =>
+    gateway().ask(calls.cancelLotteryTicket, { id: value.id }, { token: as, headers: key() })
+  expect((await cancel(other.token)).envelope.code).toBe('not_found')
+  expect((await cancel(token)).value.status).toBe('cancelled')
+  expect(await balanceOf(token)).toBe('1000.00')
+  expect((await cancel(token)).envelope.code).toBe('cancel_late')
+  expect(await balanceOf(token)).toBe('1000.00')
+})
+
+test('draws that follow each other take no ticket back', async () => {
+  const { token } = await makePlayer('lottery-fast')
+  const { value } = await buy(token, [{ playType: '2top', numbers: '42', stake: '50.00' }])
+  expect(value.cancelUntil).toBeNull()
+  const answer = await gateway().ask(
+    calls.cancelLotteryTicket,
+    { id: value.id },
+    { token, headers: key() },
+  )
+  expect(answer.envelope.code).toBe('cancel_late')
+})
+
+test('anybody can check a draw, and the seed is a secret before', async () => {
+  const { drawId, commitment } = await rulesOf()
+  const ahead = await gateway().ask(calls.lotteryDraws, { gameCode, pageSize: 50 })
+  expect(ahead.value.list.map((one) => one.drawId)).not.toContain(drawId)
+  gateway().later(15 * 60_000)
+  const { value } = await gateway().ask(calls.lotteryDraws, { gameCode, pageSize: 50 })
+  const draw = value.list.find((one) => one.drawId === drawId)
+  expect(draw?.commitment).toBe(commitment)
+  const published = { ...draw!, seed: draw?.seed ?? '' }
+  expect(await verifyDraw(published)).toEqual({ isPromised: true, isDrawn: true })
+  expect(await verifyDraw({ ...published, seed: 'another' })).toEqual({
+    isPromised: false,
+    isDrawn: false,
+  })
+  for (const one of value.list)
+    expect(await verifyDraw({ ...one, seed: one.seed ?? '' })).toMatchObject({ isDrawn: true })
+})
+
+test('two processes make one draw', async () => {
+  const { drawId } = await rulesOf()
+  gateway().later(15 * 60_000)
+  const { house, now, database } = gateway()
+  await Promise.all(Array.from({ length: 4 }, () => workLotteries(house, now)))
+  const rows = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.settledAt).not.toBeNull()
+})
+
+test('settlement that is killed fifty times pays everybody once', async () => {
+  const players = []
+  for (let at = 0; at < 5; at++) players.push(await makePlayer(`lottery-many-${at}`))
+  const { drawId } = await rulesOf()
+  for (const { token } of players)
+    for (let ticket = 0; ticket < 4; ticket++) {
+      const numbers = String(ticket)
+      await buy(token, [{ playType: '1top', numbers, stake: '10.00' }], { drawId })
+    }
+  const { database } = gateway()
+  // Drawn, but not paid: whoever drew it was stopped there.
+  const prizes = [
+    { code: 'top', numbers: ['012'] },
+    { code: 'bottom', numbers: ['555'] },
+  ]
+  await database
+    .update(lotteryDraws)
+    .set({ prizes, drawnAt: gateway().now })
+    .where(eq(lotteryDraws.id, drawId))
+
+  // Power goes after so many statements, whichever they are, and nothing of what was open is kept.
+  let kills = 0
+  const failing = (after: number): typeof database => {
+    let left = after
+    const guard = <T extends object>(inner: T): T =>
+      new Proxy(inner, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name, target)
+          if (typeof value !== 'function') return value
+          return (...given: unknown[]) => {
+            if (left-- <= 0) {
+              kills++
+              throw new Error('The power went')
+            }
+            const call = value as (...all: unknown[]) => unknown
+            if (name === 'transaction') {
+              const [work] = given as [(tx: typeof database) => Promise<unknown>]
+              return call.call(target, (tx: typeof database) => work(guard(tx)))
+            }
+            return call.apply(target, given)
+          }
+        },
+      })
+    return guard(database)
+  }
+  for (let round = 0; round < 50; round++) {
+    // A row of lengths that falls into every statement of a ticket, sooner or later.
+    const after = 1 + ((round * 7) % 13)
+    await settle(failing(after), drawId, gateway().now).catch((cause: unknown) => {
+      expect(String(cause)).toContain('The power went')
+    })
+  }
+  expect(kills).toBeGreaterThanOrEqual(20)
+  await settle(database, drawId, gateway().now)
+  for (const { token } of players) {
+    // 0, 1 and 2 came, 3 did not: four stakes of ten, three prizes of thirty-two.
+    expect(await balanceOf(token)).toBe('1056.00')
+    const statuses = (await ticketsOf(token)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['lost', 'won', 'won', 'won'])
+  }
+  const wins = await database
+    .select({ n: sql<number>`count(*)::int` })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.kind, 'lottery_win'))
+  const won = await database
+    .select({ n: sql<number>`count(*)::int` })
+    .from(lotteryTickets)
+    .where(eq(lotteryTickets.status, 'won'))
+  expect(wins[0]?.n).toBe(won[0]?.n)
+})
