@@ -20,6 +20,7 @@ export const loaders = {
   'convert-points': withRest(() => import('./convert-points-overlay.tsx')),
   'pvp-rooms': withRest(() => import('./pvp-rooms-overlay.tsx')),
   'game-picker': withRest(() => import('./game-picker-overlay.tsx')),
+  'lottery-tickets': withRest(() => import('./lottery-tickets-overlay.tsx')),
   news: withRest(() => import('./news-overlay.tsx')),
   consent: withRest(() => import('./consent-overlay.tsx')),
   game: withRest(() => import('./game-overlay.tsx')),

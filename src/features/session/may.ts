@@ -36,6 +36,7 @@ const rules = {
   balance: { demo: true },
   deposit: {},
   withdraw: {},
+  bets: {},
   'member-centre': {},
   messages: { flag: 'INBOX3' },
   feedback: { flag: 'FEEDBACK3' },

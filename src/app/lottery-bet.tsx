@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, IconButton, ReceiptIcon } from '#components/index.ts'
+import { Bet } from '#features/lottery/bet.tsx'
+import { readBetAddress } from '#features/lottery/bet-data.ts'
+import { useBet } from '#features/lottery/use-bet.ts'
+import { useBrand } from '#features/site/index.ts'
+import { bareOf } from './bars.ts'
+import { LateBarsToggle } from './late-toggle.tsx'
+import { navigate, usePath, useSearch } from './location.ts'
+import { useOverlays } from './overlays/overlays.tsx'
+import { usePageHead } from './page-head.ts'
+import { useProtected } from './use-protected.ts'
+
+/** The list that one came from. */
+const backHref = '/lottery'
+
+/** `/lottery` with a lottery in its address: a draw of it, and a slip (L1). */
+export default function LotteryBet() {
+  const search = useSearch()
+  const address = readBetAddress(search)
+  if (address === null) return <Bet status="missing" backHref={backHref} />
+  return <Desk key={address.gameCode} {...address} search={search} />
+}
+
+interface DeskProps {
+  gameCode: string
+  playType: string | null
+  search: string
+}
+
+function Desk({ gameCode, playType, search }: DeskProps) {
+  const { t } = useLingui()
+  const { name } = useBrand()
+  const path = usePath()
+  const overlays = useOverlays()
+  const protect = useProtected()
+  const onTickets = () => protect('bets', () => overlays.open('lottery-tickets'))
+  const bet = useBet({
+    gameCode,
+    playType,
+    onPlayType(code) {
+      const query = new URLSearchParams(search)
+      query.set('playType', code)
+      navigate(`${path}?${query}`, { replace: true })
+    },
+    protect: (run) => protect('bets', run),
+    onTickets,
+  })
+  usePageHead({
+    title: t`Lottery draw · ${name}`,
+    description: t`Choose numbers, see what they can win, and send a slip on play credit`,
+  })
+  const near = () => overlays.prepare('lottery-tickets')
+  return (
+    <Bet
+      {...bet}
+      backHref={backHref}
+      lead={bareOf(path) && <LateBarsToggle className="max-md:hidden" />}
+      tickets={
+        <>
+          <Button
+            className="max-md:hidden"
+            iconStart={<ReceiptIcon />}
+            onClick={onTickets}
+            onPointerEnter={near}
+          >
+            {t`My tickets`}
+          </Button>
+          <IconButton className="md:hidden" label={t`My tickets`} onClick={onTickets}>
+            <ReceiptIcon />
+          </IconButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Link } from '#components/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
+import type { BetProblem } from './bet-problem.ts'
+
+/** The words of a refusal. */
+export function useBetProblemWords(): (problem: BetProblem) => string {
+  const { t } = useLingui()
+  return ({ kind, minutes, serverMessage }) => {
+    switch (kind) {
+      case 'empty':
+        return t`Choose at least one number first`
+      case 'faulty':
+        return t`Some lines can’t be sent. Look at the ones marked`
+      case 'closed':
+        return t`This draw closed before your slip arrived. Nothing was taken, and your slip is kept`
+      case 'short':
+        return t`Your balance isn’t enough for this slip. Lower the stakes or deposit first`
+      case 'numbers':
+        return t`Some of these numbers aren’t sold any more. Remove them and send again`
+      case 'stake':
+        return t`Some stakes aren’t allowed for this draw. Look at the ones marked`
+      case 'rate':
+        return t`A payout rate changed meanwhile. What you see now is up to date`
+      case 'gone':
+        return t`This isn’t available any more. See what else there is`
+      case 'too-late':
+        return t`It’s too late to cancel this ticket`
+      case 'too-many':
+        return minutes === undefined
+          ? t`Too many attempts. Wait a while, then try again`
+          : t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}`
+      case 'offline':
+        return t`The connection dropped. Check your internet and try again`
+      case 'timeout':
+        return t`The answer is taking too long. Check your internet and try again`
+      case 'maintenance':
+        return t`We’re closed for maintenance. Try again later`
+      case 'failed':
+        return serverMessage ?? t`Something went wrong. Try again or contact customer service`
+    }
+  }
+}
+
+export interface BetAlertProps {
+  problem: BetProblem
+  /** How often something failed: a second failure of the same kind is news as well. */
+  failures: number
+  /** Only where there is a draw to go on to. */
+  onNextDraw?(): void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Why a press came to nothing; it can hold the focus, so that a reader goes on there. */
+export function BetAlert({ problem, failures, onNextDraw, ref }: BetAlertProps) {
+  const { t } = useLingui()
+  const words = useBetProblemWords()
+  const next = problem.kind === 'closed' && onNextDraw && (
+    <Link asChild>
+      <button type="button" onClick={onNextDraw}>{t`Use it for the next draw`}</button>
+    </Link>
+  )
+  return (
+    <Alert
+      key={failures}
+      ref={ref}
+      tabIndex={-1}
+      tone={problem.kind === 'rate' ? 'info' : 'negative'}
+      action={next || undefined}
+    >
+      {words(problem)}
+    </Alert>
+  )
+}

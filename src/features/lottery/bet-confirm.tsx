@@ -1,0 +1,156 @@
+import {
+  Alert,
+  Button,
+  CircleCheckIcon,
+  DescriptionItem,
+  DescriptionList,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogTitle,
+  Money,
+} from '#components/index.ts'
+import { useFormat } from '#features/site/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { BetAlert } from './bet-alert.tsx'
+import type { BetState } from './bet-state.ts'
+import type { SlipSums } from './slip-rules.ts'
+
+export interface BetConfirmProps {
+  state: BetState
+  /** Name of the lottery and its issue. */
+  name: string
+  numero: string
+  /** When the draw closes, as a time of day. */
+  closes: string
+  count: number
+  /** How many lines pay half. */
+  halves: number
+  sums: SlipSums
+  onConfirm(): void
+  onClose(): void
+  onTickets(): void
+}
+
+/** Asks once more before money moves; then the receipt, in the same place. */
+export function BetConfirm(props: BetConfirmProps) {
+  const { t } = useLingui()
+  const { state, onClose } = props
+  const { status } = state
+  const open = status === 'confirming' || status === 'sending' || status === 'placed'
+  const refused = status === 'refused' && state.asked
+  return (
+    <Dialog open={open || refused} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        size={440}
+        phone="sheet"
+        closeLabel={t({ message: 'Close', context: 'dialog' })}
+        aria-describedby={undefined}
+      >
+        <DialogBody>
+          <DialogTitle>{status === 'placed' ? t`Slip sent` : t`Send this slip?`}</DialogTitle>
+          {status === 'placed' ? <Receipt {...props} state={state} /> : <Question {...props} />}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Question(props: BetConfirmProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { state, name, numero, closes, count, halves, sums, onConfirm, onClose } = props
+  const alert = useRef<HTMLDivElement>(null)
+  const { failures } = state
+  useEffect(() => {
+    if (failures > 0) alert.current?.focus()
+  }, [failures])
+  return (
+    <div className="flex flex-col gap-5">
+      <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
+        <DescriptionItem term={t({ message: 'Draw', context: 'lottery' })}>
+          {t`${name}, ${numero}`}
+        </DescriptionItem>
+        <DescriptionItem term={t`Closes at`}>{closes}</DescriptionItem>
+        <DescriptionItem term={t`Lines`}>{format.count(count)}</DescriptionItem>
+        <DescriptionItem term={t`Highest win`}>
+          <Money className="font-normal">{format.money(sums.highest)}</Money>
+        </DescriptionItem>
+        <DescriptionItem term={t`Total`} strong>
+          <span translate="no">{format.money(sums.total)}</span>
+        </DescriptionItem>
+      </DescriptionList>
+      {halves > 0 && (
+        <Alert tone="warning" live={false}>
+          {t`${plural(halves, { one: '# line pays half', other: '# lines pay half' })}`}
+        </Alert>
+      )}
+      {state.status === 'refused' && (
+        <BetAlert ref={alert} problem={state.problem} failures={failures} />
+      )}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">
+        <Button variant="ghost" size="lg" onClick={onClose}>
+          {t`Back to the slip`}
+        </Button>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={state.status === 'sending'}
+          busyLabel={t`Sending`}
+          onClick={onConfirm}
+        >
+          {t`Confirm and send`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type ReceiptProps = BetConfirmProps & { state: Extract<BetState, { status: 'placed' }> }
+
+function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const ref = useRef<HTMLDivElement>(null)
+  // Where a reader goes on: what they pressed is gone.
+  useEffect(() => ref.current?.focus(), [])
+  const { ticket } = state
+  const { lines, numero } = ticket
+  return (
+    <div className="flex flex-col gap-5">
+      <div ref={ref} tabIndex={-1} className="flex items-center gap-3 outline-none">
+        <CircleCheckIcon size="lg" className="shrink-0 text-positive" />
+        <p className="text-secondary">{t`Good luck. We’ll draw it in front of everyone`}</p>
+      </div>
+      <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
+        <DescriptionItem term={t`Ticket number`}>
+          <span translate="no" className="select-all">
+            {ticket.id}
+          </span>
+        </DescriptionItem>
+        <DescriptionItem term={t({ message: 'Draw', context: 'lottery' })}>
+          {t`${name}, ${numero}`}
+        </DescriptionItem>
+        <DescriptionItem term={t`Lines`}>{format.count(lines)}</DescriptionItem>
+        <DescriptionItem term={t`Paid`} strong>
+          <span translate="no">{format.money(ticket.total)}</span>
+        </DescriptionItem>
+        {ticket.balance !== null && (
+          <DescriptionItem term={t`Balance`}>
+            <span translate="no">{format.money(ticket.balance)}</span>
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+      <div className="flex flex-col gap-3">
+        <Button variant="primary" size="lg" block onClick={onClose}>
+          {t`OK`}
+        </Button>
+        <Button variant="ghost" block onClick={onTickets}>
+          {t`My tickets`}
+        </Button>
+      </div>
+    </div>
+  )
+}

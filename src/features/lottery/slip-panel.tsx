@@ -1,0 +1,165 @@
+import {
+  Alert,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Link,
+  Money,
+  ShieldCheckIcon,
+  Undo2Icon,
+} from '#components/index.ts'
+import { useFormat } from '#features/site/index.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode, Ref } from 'react'
+import { BetAlert } from './bet-alert.tsx'
+import type { BetProblem } from './bet-problem.ts'
+import type { SlipItem, SlipSums } from './slip-rules.ts'
+import { SlipRow } from './slip-row.tsx'
+import { keyOf } from './slip-state.ts'
+
+export interface SlipProps {
+  items: readonly SlipItem[]
+  sums: SlipSums
+  min: string
+  max: string
+  /** What is left once it is sent; null for who is not in, or while it is asked for. */
+  balanceAfter: string | null
+  /** The last press took something off, which can be put back. */
+  canUndo: boolean
+  /** Whether bets are taken now. */
+  open: boolean
+  /** Minutes before the close until which a ticket can be cancelled; null where it cannot. */
+  cancelMinutes: number | null
+  /** Why the last press on send came to nothing. */
+  problem: BetProblem | null
+  failures: number
+  onStake(key: string, stake: string): void
+  onRemove(key: string): void
+  onClear(): void
+  onUndo(): void
+  onSend(): void
+  /** Makes it a slip of the draw that follows. */
+  onNextDraw(): void
+  ticketsHref?: string
+  onTickets?(): void
+}
+
+/** How many there are on it, and how to empty it. */
+export function SlipHead({
+  items,
+  canUndo,
+  onClear,
+  onUndo,
+  title,
+}: SlipProps & { title: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex min-h-[44px] items-center gap-2 border-b border-subtle pb-2">
+      <div className="min-w-0 flex-1">{title}</div>
+      {canUndo && (
+        <Button variant="ghost" iconStart={<Undo2Icon />} onClick={onUndo}>
+          {t({ message: 'Undo', context: 'slip' })}
+        </Button>
+      )}
+      {items.length > 0 && <Button variant="ghost" onClick={onClear}>{t`Clear the slip`}</Button>}
+    </div>
+  )
+}
+
+/** The words of a slip's title. */
+export function useSlipTitle(count: number): string {
+  const { t } = useLingui()
+  return t`${plural(count, { one: '# line', other: '# lines' })}`
+}
+
+/** The numbers that are bet on [22a]. */
+export function SlipLines({ items, min, max, onStake, onRemove }: SlipProps) {
+  const { t } = useLingui()
+  if (items.length === 0) {
+    return (
+      <p className="py-6 text-center text-secondary">{t`Choose numbers and they appear here`}</p>
+    )
+  }
+  return (
+    <ul aria-label={t({ message: 'Slip', context: 'lottery' })} className="flex flex-col">
+      {items.map((item) => (
+        <SlipRow
+          key={keyOf(item.line)}
+          item={item}
+          min={min}
+          max={max}
+          onStake={(stake) => onStake(keyOf(item.line), stake)}
+          onRemove={() => onRemove(keyOf(item.line))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What it costs, what it can bring, and the only primary of the page, which prints the sum. */
+export function SlipFoot({
+  items,
+  sums,
+  balanceAfter,
+  open,
+  cancelMinutes,
+  problem,
+  failures,
+  alertRef,
+  onSend,
+  onNextDraw,
+}: SlipProps & { alertRef?: Ref<HTMLDivElement> }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const lines = items.length
+  const total = format.money(sums.total)
+  const short = balanceAfter?.startsWith('-') ?? false
+  return (
+    <div className="flex flex-col gap-4">
+      <DescriptionList>
+        <DescriptionItem
+          term={t`${plural(lines, { one: 'Total, # line', other: 'Total, # lines' })}`}
+        >
+          <span translate="no">{total}</span>
+        </DescriptionItem>
+        <DescriptionItem term={t`Highest win`}>
+          <Money className="font-normal">{format.money(sums.highest)}</Money>
+        </DescriptionItem>
+        <DescriptionItem term={t`Balance after`}>
+          {balanceAfter !== null && (
+            <span translate="no" className={short ? 'text-negative' : undefined}>
+              {format.money(balanceAfter)}
+            </span>
+          )}
+        </DescriptionItem>
+      </DescriptionList>
+      {problem && (
+        <BetAlert ref={alertRef} problem={problem} failures={failures} onNextDraw={onNextDraw} />
+      )}
+      {!open && !problem && lines > 0 && (
+        <Alert
+          tone="warning"
+          action={
+            <Link asChild>
+              <button type="button" onClick={onNextDraw}>{t`Use it for the next draw`}</button>
+            </Link>
+          }
+        >
+          {t`This draw is closed. Your slip is kept`}
+        </Alert>
+      )}
+      <Button variant="primary" size="lg" block onClick={onSend}>
+        {lines > 0 ? t`Send slip ${total}` : t`Send slip`}
+      </Button>
+      {cancelMinutes !== null && (
+        <p className="flex items-start gap-2 type-caption text-muted">
+          <span className="flex h-[1lh] shrink-0 items-center">
+            <ShieldCheckIcon size="sm" />
+          </span>
+          {t`You can cancel it until ${plural(cancelMinutes, { one: '# minute', other: '# minutes' })} before the close`}
+        </p>
+      )}
+    </div>
+  )
+}

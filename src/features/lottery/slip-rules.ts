@@ -1,0 +1,127 @@
+import type { LotteryPlay } from '#contract/index.ts'
+import { amountOf, minorOf } from './slip-money.ts'
+import { permutations } from './slip-numbers.ts'
+
+/** A way to bet, as the server offers it. */
+export type Play = LotteryPlay
+
+/** One number that is bet on. */
+export interface SlipLine {
+  playType: string
+  numbers: string
+  /** A decimal string; '' while it is being typed. */
+  stake: string
+}
+
+/** What keeps a line from being sent. */
+export type SlipFault = 'none' | 'low' | 'high' | 'closed' | 'unknown'
+
+/** A line with what the house makes of it. */
+export interface SlipItem {
+  line: SlipLine
+  /** It pays half: too many have it. */
+  half: boolean
+  /** What it brings when it comes, as a decimal string. */
+  prize: string
+  fault: SlipFault | null
+}
+
+export interface SlipSums {
+  total: string
+  /** The most that one draw can bring: not all numbers can come together. */
+  highest: string
+}
+
+/** What a draw allows. */
+export interface SlipTerms {
+  plays: readonly Play[]
+  min: string
+  max: string
+  /** Keys of lines that pay half, and of those that are not sold. */
+  half: ReadonlySet<string>
+  closed: ReadonlySet<string>
+}
+
+/** A rate in thousandths, so that no amount is ever a float. */
+export function rateOf(rate: string | number): number {
+  const [whole = '0', part = ''] = String(rate).split('.')
+  return Number(whole) * 1000 + Number(part.padEnd(3, '0').slice(0, 3))
+}
+
+/** What a stake becomes, in the smallest unit; what is less than one is not paid. */
+export function prizeOf(stake: number, rate: string | number, half: boolean): number {
+  const paid = (BigInt(stake) * BigInt(rateOf(rate))) / (half ? 2000n : 1000n)
+  return Number(paid)
+}
+
+function faultOf(line: SlipLine, key: string, terms: SlipTerms, play: Play | undefined) {
+  if (!play || line.numbers.length !== play.digits) return 'unknown'
+  if (terms.closed.has(key)) return 'closed'
+  if (line.stake === '') return 'none'
+  const stake = minorOf(line.stake)
+  if (stake < minorOf(terms.min)) return 'low'
+  return stake > minorOf(terms.max) ? 'high' : null
+}
+
+/** Each line with its prize and what is wrong with it. */
+export function itemsOf(lines: readonly SlipLine[], terms: SlipTerms): SlipItem[] {
+  const plays = new Map(terms.plays.map((play) => [play.code, play]))
+  return lines.map((line) => {
+    const key = `${line.playType}:${line.numbers}`
+    const play = plays.get(line.playType)
+    const half = terms.half.has(key)
+    const prize = play ? prizeOf(minorOf(line.stake), play.rate, half) : 0
+    return { line, half, prize: amountOf(prize), fault: faultOf(line, key, terms, play) }
+  })
+}
+
+/** How many last digits a running digit is looked for among. */
+const runsAmong = { top: 3, bottom: 2 } as const
+
+/** Adds a prize to every result that brings it; a result is so many digits of one end. */
+function spread(results: Float64Array, item: SlipItem, play: Play): void {
+  const prize = minorOf(item.prize)
+  const { numbers } = item.line
+  if (play.match === 'has') {
+    const among = 10 ** runsAmong[play.end]
+    const width = runsAmong[play.end]
+    for (const at of results.keys()) {
+      if (
+        String(at % among)
+          .padStart(width, '0')
+          .includes(numbers)
+      )
+        results[at] = (results[at] ?? 0) + prize
+    }
+    return
+  }
+  const hits = play.match === 'any-order' ? permutations(numbers) : [numbers]
+  const step = 10 ** numbers.length
+  for (const hit of hits) {
+    for (let at = Number(hit); at < results.length; at += step)
+      results[at] = (results[at] ?? 0) + prize
+  }
+}
+
+/** The most that the lines of one end can bring together. */
+function highestOf(items: readonly SlipItem[], plays: ReadonlyMap<string, Play>): number {
+  const digits = Math.max(3, ...items.map(({ line }) => line.numbers.length))
+  const results = new Float64Array(10 ** Math.min(digits, 5))
+  for (const item of items) {
+    const play = plays.get(item.line.playType)
+    if (play && play.digits <= 5) spread(results, item, play)
+  }
+  return results.reduce((most, one) => Math.max(most, one), 0)
+}
+
+/** What it costs, and what the luckiest draw would bring. */
+export function sumsOf(items: readonly SlipItem[], plays: readonly Play[]): SlipSums {
+  const known = new Map(plays.map((play) => [play.code, play]))
+  const of = (end: Play['end']) =>
+    highestOf(
+      items.filter(({ line }) => known.get(line.playType)?.end === end),
+      known,
+    )
+  const total = items.reduce((sum, { line }) => sum + minorOf(line.stake), 0)
+  return { total: amountOf(total), highest: amountOf(of('top') + of('bottom')) }
+}

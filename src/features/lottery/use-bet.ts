@@ -1,0 +1,228 @@
+import { useAction, useCall } from '#client/index.ts'
+import {
+  balance,
+  lotteryLaunch,
+  lotteryTickets,
+  placeLotteryTicket,
+  recentLotteries,
+} from '#contract/index.ts'
+import { useAccount } from '#features/session/index.ts'
+import { useFormat } from '#features/site/index.ts'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { BetProps } from './bet.tsx'
+import { frameAddress, playOf, termsOf } from './bet-data.ts'
+import { betProblem } from './bet-problem.ts'
+import { betReducer, idleBet } from './bet-state.ts'
+import { amountOf, minorOf } from './slip-money.ts'
+import { itemsOf, sumsOf } from './slip-rules.ts'
+import { keyOf } from './slip-state.ts'
+import { takesNow, timingOf, useBetDraw } from './use-bet-draw.ts'
+import { useKept } from './use-kept.ts'
+import { useSlip } from './use-slip.ts'
+import { useStake } from './use-stake.ts'
+
+/** What the screen shows, without what the page puts around it. */
+export type BetState = BetProps extends infer Props
+  ? Props extends BetProps
+    ? Omit<Props, 'backHref' | 'lead' | 'tickets'>
+    : never
+  : never
+
+export interface BetOptions {
+  gameCode: string
+  /** Of the address; another one, or none, is the first. */
+  playType: string | null
+  onPlayType(code: string): void
+  /** Lets a member go on at once, and a guest after they have logged in. */
+  protect(run: () => void): void
+  onTickets(): void
+}
+
+/** A draw, a slip of it, and its way to a ticket (L1). */
+export function useBet(options: BetOptions): BetState {
+  const { gameCode, playType, onPlayType, protect, onTickets } = options
+  const account = useAccount()
+  const format = useFormat()
+  const { mutate } = useSWRConfig()
+  const launch = useCall(
+    lotteryLaunch,
+    { lottoGameCode: gameCode, lottoView: 'betting', backUrl: '/lottery' },
+    { revalidateOnFocus: false },
+  )
+  const { slip, dispatch } = useSlip(account, gameCode)
+  const draw = useBetDraw(gameCode, slip.lines.length > 0)
+  const money = useCall(balance, account === null ? null : {})
+  const [state, tell] = useReducer(betReducer, idleBet)
+  const { run } = useAction(placeLotteryTicket)
+  const rules = draw.shown
+  const stake = useStake(rules)
+  const kept = useKept(account)
+  const [wish, setWish] = useState(0)
+
+  const ask = useEffectEvent(() => {
+    if (!rules) return
+    const total = minorOf(sumsOf(itemsOf(slip.lines, termsOf(rules)), rules.plays).total)
+    if (money.data && total > minorOf(money.data.sumBalance)) {
+      tell({ type: 'refused', problem: { kind: 'short' } })
+    } else tell({ type: 'asked' })
+  })
+  // After a login this is the page of somebody else: what they have is asked for anew.
+  useEffect(() => {
+    if (wish > 0) ask()
+  }, [wish])
+
+  if (launch.data && launch.data.game_url !== null) {
+    const frame = frameAddress(launch.data.game_url)
+    const name = rules?.game.remark ?? ''
+    return frame ? { status: 'framed', name, ...frame } : { status: 'missing' }
+  }
+  const failed = launch.data ? draw.error : launch.error
+  if (!rules || !launch.data) {
+    if (!failed) return { status: 'loading' }
+    if (failed.status === 404) return { status: 'missing' }
+    return {
+      status: 'failed',
+      code: `LB-${failed.reason}`,
+      retrying: launch.isValidating || draw.isValidating,
+      onRetry() {
+        void launch.mutate().catch(() => undefined)
+        void draw.mutate().catch(() => undefined)
+      },
+    }
+  }
+
+  const { game, plays, minStake: min, maxStake: max } = rules
+  const play = plays.find(({ code }) => code === playType) ?? plays[0]
+  if (!play) return { status: 'missing' }
+  const terms = termsOf(rules)
+  const items = itemsOf(slip.lines, terms)
+  const sums = sumsOf(items, plays)
+  const timing = timingOf(rules)
+  const changed: typeof dispatch = (event) => {
+    dispatch(event)
+    tell({ type: 'changed' })
+  }
+  const refuse = (kind: 'empty' | 'faulty' | 'closed') =>
+    tell({ type: 'refused', problem: { kind } })
+
+  const send = () => {
+    tell({ type: 'sent' })
+    const lines = slip.lines.map((line) => ({
+      ...line,
+      rate: playOf(plays, line.playType)?.rate ?? '0',
+    }))
+    void run({ drawId: rules.drawId, lines }).then(
+      (ticket) => {
+        tell({ type: 'placed', ticket: { ...ticket, lines: ticket.lines.length, balance: null } })
+        dispatch({ type: 'placed' })
+        const stale = [balance, lotteryTickets, recentLotteries].map(({ path }) => `${path} `)
+        void mutate(
+          (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
+        ).catch(() => undefined)
+      },
+      (error: unknown) => {
+        const problem = betProblem(error)
+        tell(problem ? { type: 'refused', problem } : { type: 'asked' })
+        // What is not true any more is asked for anew.
+        void draw.mutate().catch(() => undefined)
+        void money.mutate().catch(() => undefined)
+      },
+    )
+  }
+
+  const of = (kind: 'half' | 'closed') =>
+    rules.limited
+      .filter((one) => one.kind === kind && one.playType === play.code)
+      .map(({ numbers }) => numbers)
+  const closed = of('closed')
+  const closesOn = new Date(Date.parse(game.winningTime) - game.lockTime * 1000).toISOString()
+  const isOpen = takesNow(timing)
+  return {
+    status: 'ready',
+    head: {
+      game: { id: game.gameId, vendor: game.vendor, imageUrl: game.imageUrl, name: game.remark },
+      numero: game.numero,
+      closesOn,
+      drawsOn: game.winningTime,
+      lastNumbers: game.lastNumbers,
+      timing,
+    },
+    plays: { plays, chosen: play.code, onChoose: onPlayType },
+    entry: {
+      play,
+      chosen: new Set(
+        slip.lines.filter((line) => line.playType === play.code).map(({ numbers }) => numbers),
+      ),
+      closed: new Set(closed),
+      stakes: { choices: rules.stakes.slice(0, 7), min, max, ...stake },
+      hints: {
+        half: of('half'),
+        closed,
+        frequent: rules.frequent.filter(({ numbers }) => numbers.length === play.digits),
+        draws: rules.frequentDraws,
+        notes: slip.notes,
+      },
+      kept: kept.numbers.filter((numbers) => numbers.length === play.digits),
+      onAdd(lines) {
+        changed({
+          type: 'added',
+          lines: lines.map(({ numbers, stake: own }) => ({
+            playType: play.code,
+            numbers,
+            stake: own ?? stake.stake,
+          })),
+          closed: terms.closed,
+          most: rules.mostLines,
+        })
+      },
+      onRemove: (numbers) =>
+        changed({ type: 'removed', key: keyOf({ playType: play.code, numbers }) }),
+      onKeep: () => kept.keep(slip.lines.map(({ numbers }) => numbers)),
+      onForget: kept.forget,
+    },
+    slip: {
+      items,
+      sums,
+      min,
+      max,
+      balanceAfter: money.data
+        ? amountOf(minorOf(money.data.sumBalance) - minorOf(sums.total))
+        : null,
+      canUndo: slip.undo !== null,
+      open: isOpen,
+      cancelMinutes: rules.cancelMinutes > 0 ? rules.cancelMinutes : null,
+      problem: state.status === 'refused' && !state.asked ? state.problem : null,
+      failures: state.failures,
+      onStake: (key, next) => changed({ type: 'staked', key, stake: next }),
+      onRemove: (key) => changed({ type: 'removed', key }),
+      onClear: () => changed({ type: 'cleared' }),
+      onUndo: () => changed({ type: 'undone' }),
+      onSend() {
+        if (items.length === 0) return refuse('empty')
+        if (items.some(({ fault }) => fault !== null)) return refuse('faulty')
+        if (!takesNow(timing)) return refuse('closed')
+        protect(() => setWish((last) => last + 1))
+      },
+      onNextDraw() {
+        draw.onNextDraw()
+        tell({ type: 'changed' })
+      },
+    },
+    confirm: {
+      state,
+      name: game.remark,
+      numero: game.numero,
+      closes: format.time(closesOn),
+      count: items.length,
+      halves: items.filter(({ half }) => half).length,
+      sums,
+      onConfirm: send,
+      onClose: () => tell({ type: 'closed' }),
+      onTickets() {
+        tell({ type: 'closed' })
+        onTickets()
+      },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useAction, useCall } from '#client/index.ts'
+import { balance, cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
+import { kept } from '#features/site/index.ts'
+import { useReducer, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { betProblem } from './bet-problem.ts'
+import type { LotteryTicketsProps, LotteryTicketsState } from './lottery-tickets.tsx'
+import { type CancelState, cancelReducer } from './ticket-cancel.ts'
+import { allTickets, type Ticket, ticketsAPage } from './tickets-rules.ts'
+
+const idle: CancelState = { status: 'idle' }
+/** Milliseconds between two looks while a result is being waited for. */
+const look = 30_000
+
+/**
+ * A member's tickets, and the way to have one back.
+ * @param open whether they are looked at; nothing is asked for before
+ */
+export function useTickets(open: boolean): LotteryTicketsProps {
+  const [filter, setFilter] = useState(allTickets)
+  const [shown, setShown] = useState<Ticket | null>(null)
+  const [cancel, tell] = useReducer(cancelReducer, idle)
+  const { run } = useAction(cancelLotteryTicket)
+  const { mutate } = useSWRConfig()
+  const { status, pageNo } = filter
+  const answer = useCall(
+    lotteryTickets,
+    open ? { pageNo, pageSize: ticketsAPage, ...(status && { status }) } : null,
+    {
+      ...kept,
+      refreshInterval: (latest) =>
+        latest?.list.some((one) => one.status === 'waiting') ? look : 0,
+      refreshWhenHidden: false,
+    },
+  )
+  const { data, error, isValidating } = answer
+
+  let list: LotteryTicketsState
+  if (data) {
+    list =
+      data.list.length > 0
+        ? { status: 'ready', tickets: data.list, totalCount: data.totalCount }
+        : { status: 'empty' }
+  } else if (error) {
+    list = {
+      status: 'failed',
+      code: `LT-${error.reason}`,
+      retrying: isValidating,
+      onRetry: () => void answer.mutate().catch(() => undefined),
+    }
+  } else list = { status: 'loading' }
+
+  const send = (ticket: Ticket) => {
+    tell({ type: 'sent' })
+    void run({ id: ticket.id })
+      .then(
+        () => {
+          tell({ type: 'done' })
+          setShown(null)
+        },
+        (cause: unknown) => {
+          const problem = betProblem(cause)
+          tell(problem ? { type: 'refused', problem } : { type: 'left' })
+        },
+      )
+      .finally(() => {
+        const stale = [balance, lotteryTickets].map(({ path }) => `${path} `)
+        void mutate(
+          (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
+        ).catch(() => undefined)
+      })
+  }
+
+  return {
+    ...list,
+    filter,
+    onFilter(next) {
+      setFilter(next)
+      tell({ type: 'left' })
+    },
+    // As the server tells of it by now: it may have been drawn under the reader's eyes.
+    shown: shown && (data?.list.find(({ id }) => id === shown.id) ?? shown),
+    onShow(ticket) {
+      setShown(ticket)
+      tell({ type: 'left' })
+    },
+    cancel,
+    onCancel(ticket) {
+      if (cancel.status === 'sending') return
+      if (cancel.status === 'asking') send(ticket)
+      else tell({ type: 'asked' })
+    },
+  }
+}
