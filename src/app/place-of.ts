@@ -8,5 +8,7 @@ export function placeOf(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   const route: Route = routeOf(plain)
   if (route === (notFoundRoute as Route) || route.id === 'lobby') return plain
+  // What was drawn belongs to what is drawn.
+  if (/lottery/.test(plain)) return '/lottery'
   return route.paths[0] ?? plain
 }

@@ -1,4 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
+import { ChevronRightIcon, Link, Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type ResultRoom, resultRooms } from './results-rules.ts'
@@ -16,11 +16,16 @@ export function LotteryResults({ room, onRoom, children }: LotteryResultsProps) 
   const names: Record<ResultRoom, string> = { all: t`All draws`, thai: t`Thai draw` }
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div>
-        <h1 className="type-display-md text-primary">{t`Lottery results`}</h1>
-        <p className="text-secondary">
-          {t`Every draw of this house, and how anybody can check it`}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="type-display-md text-primary">{t`Lottery results`}</h1>
+          <p className="text-secondary">
+            {t`Every draw of this house, and how anybody can check it`}
+          </p>
+        </div>
+        <Link variant="standalone" href="/vnlottery" iconEnd={<ChevronRightIcon size="sm" />}>
+          {t`Vietnam results`}
+        </Link>
       </div>
       <Tabs value={room} onValueChange={(next) => onRoom(next as ResultRoom)}>
         <TabList label={t`Lottery results`}>

@@ -6,13 +6,14 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '#components/index.ts'
+import type { LotteryDraw } from '#contract/index.ts'
 import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import type { CalendarDate } from '#platform/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { ProofStatus } from './proof.tsx'
 import { ResultDate } from './result-date.tsx'
 import { ResultRow } from './result-row.tsx'
-import type { DrawResult, ResultsView } from './results-rules.ts'
+import type { ResultsView } from './results-rules.ts'
+import type { ProofState } from './use-proof.ts'
 
 /** Statuses of the archive. */
 export const resultsListStatuses = ['loading', 'ready', 'empty', 'failed'] as const
@@ -20,21 +21,26 @@ export type ResultsListStatus = (typeof resultsListStatuses)[number]
 
 export type ResultsListState =
   | { status: 'loading' | 'empty' }
-  | { status: 'ready'; draws: readonly DrawResult[]; totalPages: number }
+  | { status: 'ready'; draws: readonly LotteryDraw[]; totalPages: number }
   | ({ status: 'failed' } & LoadFailure)
 
-export type ResultsListProps = ResultsListState & {
-  filter: ResultsView
+/** What stands around the draws. */
+export interface ResultsListHelp {
   /** Today in Bangkok. */
   today: CalendarDate
   /** Lotteries to choose from; empty while nobody knows them. */
   games: readonly { gameCode: string; name: string }[]
-  onFilter(next: ResultsView): void
   pageHref(pageNo: number): string
   /** The draw that is being checked, or was last. */
-  proof: { drawId: string | null; status: ProofStatus }
-  onCheck(draw: DrawResult): void
+  proof: ProofState
+  onCheck(draw: LotteryDraw): void
 }
+
+export type ResultsListProps = ResultsListState &
+  ResultsListHelp & {
+    filter: ResultsView
+    onFilter(next: ResultsView): void
+  }
 
 /** Draws that are over, newest first, by lottery and by day. */
 export function ResultsList(props: ResultsListProps) {

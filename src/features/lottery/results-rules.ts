@@ -1,3 +1,4 @@
+import type { LotteryDraw } from '#contract/index.ts'
 import { type CalendarDate, isCalendarDate } from '#platform/index.ts'
 
 /** Draws of a page. */
@@ -46,25 +47,15 @@ export function resultsHref({
   else {
     if (gameCode !== '') query.set('gameCode', gameCode)
     if (date !== '') query.set('date', date)
-    if (pageNo > 1) query.set('pageNo', String(pageNo))
   }
+  if (pageNo > 1) query.set('pageNo', String(pageNo))
   return query.size > 0 ? `${resultsPath}?${query}` : resultsPath
 }
 
-/** One draw that is over, or waits for its numbers. */
-export interface DrawResult {
-  drawId: string
-  gameCode: string
-  name: string
-  /** BCP 47 of `name`. */
-  nameLang: string
-  /** The issue. */
-  numero: string
-  /** Instant of the draw. */
-  drawnAt: string
-  /** By what they are for; the first is what people look for. Empty until drawn. */
-  prizes: readonly { code: string; numbers: readonly string[] }[]
-  commitment: string
-  /** Null until drawn. */
-  seed: string | null
+/**
+ * The numbers that people look for first: both ends of a house's draw, else the first prize.
+ */
+export function mainNumbers(prizes: LotteryDraw['prizes']): string[] {
+  const ends = prizes.filter(({ code }) => code === 'top' || code === 'bottom')
+  return (ends.length > 0 ? ends : prizes.slice(0, 1)).flatMap(({ numbers }) => numbers)
 }

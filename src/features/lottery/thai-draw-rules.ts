@@ -17,6 +17,16 @@ export type ThaiPrize = (typeof thaiPrizes)[number]
 /** The numbers of one draw, by prize. */
 export type ThaiNumbers = Readonly<Record<ThaiPrize, readonly string[]>>
 
+/** Numbers by prize, of a draw as it was published; a prize it has not got has none. */
+export function thaiNumbersOf(
+  prizes: readonly { code: string; numbers: readonly string[] }[],
+): ThaiNumbers {
+  const found = (prize: ThaiPrize) => prizes.find(({ code }) => code === prize)?.numbers ?? []
+  return Object.fromEntries(
+    thaiPrizes.map((prize) => [prize, found(prize)]),
+  ) as unknown as ThaiNumbers
+}
+
 /** The six digits that somebody typed, in any script, with spaces or without; '' for anything else. */
 export function sixDigits(text: string): string {
   const digits = latinDigits(text).replace(/[\s-]/g, '')

@@ -1,17 +1,12 @@
-import { Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
+import { ChevronRightIcon, Link, Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
 import type { CalendarDate } from '#platform/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { ResultDate } from './result-date.tsx'
 import { VietnamDay, type VietnamDayState } from './vietnam-day.tsx'
-import { VietnamStatistics, type VietnamStatisticsState } from './vietnam-statistics.tsx'
-import {
-  type DigitChoice,
-  type VietnamRegion,
-  type VietnamTab,
-  vietnamDrawAt,
-  vietnamTabs,
-} from './vietnam-rules.ts'
+import { useRegionNames } from './use-region-names.ts'
+import { VietnamStatistics, type VietnamStatisticsProps } from './vietnam-statistics.tsx'
+import { type DigitChoice, type VietnamTab, vietnamDrawAt, vietnamTabs } from './vietnam-rules.ts'
 
 export interface VietnamResultsProps {
   tab: VietnamTab
@@ -25,7 +20,9 @@ export interface VietnamResultsProps {
   onDigits(digits: DigitChoice): void
   /** Of the region that is shown. */
   day: VietnamDayState
-  statistics: VietnamStatisticsState
+  statistics: VietnamStatisticsProps
+  /** Where the draws of this day can be checked. */
+  archiveHref: string
 }
 
 /** Draws of Vietnam by region and day, and what came how often (L4). */
@@ -40,6 +37,14 @@ export function VietnamResults(props: VietnamResultsProps) {
         <div className="min-w-0">
           <h1 className="type-display-md text-primary">{t`Vietnam results`}</h1>
           <Note tab={tab} date={date} />
+          <Link
+            variant="standalone"
+            href={props.archiveHref}
+            className="mt-2"
+            iconEnd={<ChevronRightIcon size="sm" />}
+          >
+            {t`Lottery results`}
+          </Link>
         </div>
         {tab !== 'statistics' && <ResultDate value={date} today={today} onChange={onDate} />}
       </div>
@@ -67,16 +72,6 @@ export function VietnamResults(props: VietnamResultsProps) {
       </Tabs>
     </div>
   )
-}
-
-/** Names of the three regions. */
-function useRegionNames(): Record<VietnamRegion, string> {
-  const { t } = useLingui()
-  return {
-    south: t({ message: 'South', context: 'Vietnam' }),
-    central: t({ message: 'Central', context: 'Vietnam' }),
-    north: t({ message: 'North', context: 'Vietnam' }),
-  }
 }
 
 function Note({ tab, date }: Pick<VietnamResultsProps, 'tab' | 'date'>) {

@@ -1,15 +1,11 @@
-import { addDays, type CalendarDate, isCalendarDate } from '#platform/index.ts'
+import { addDays, type CalendarDate, isCalendarDate, toInstant } from '#platform/index.ts'
 
 /** Regions of the Vietnam draws, in the order of the day: south 16:15, central 17:15, north 18:15. */
 export const vietnamRegions = ['south', 'central', 'north'] as const
 export type VietnamRegion = (typeof vietnamRegions)[number]
 
-/** When each region draws, on the wall in Bangkok and Hà Nội alike (decision 48). */
-export const vietnamDrawTimes: Record<VietnamRegion, string> = {
-  south: '16:15',
-  central: '17:15',
-  north: '18:15',
-}
+/** Minutes after midnight UTC at which each region draws: 16:15 and on in Hà Nội (decision 48). */
+const drawMinutes: Record<VietnamRegion, number> = { south: 555, central: 615, north: 675 }
 
 /** The rooms of the page: a region each, and what came how often. */
 export const vietnamTabs = [...vietnamRegions, 'statistics'] as const
@@ -71,7 +67,7 @@ export const bangkokDate = (now: number): CalendarDate =>
 
 /** The instant of a region's draw on a date, ISO 8601. */
 export const vietnamDrawAt = (region: VietnamRegion, date: CalendarDate): string =>
-  new Date(`${date}T${vietnamDrawTimes[region]}:00+07:00`).toISOString()
+  new Date(+toInstant(date) + drawMinutes[region] * 60_000).toISOString()
 
 /** The newest date on which a region has drawn: today once its time has come, else the day before. */
 export function newestDraw(region: VietnamRegion, now: number): CalendarDate {
@@ -83,6 +79,16 @@ export function newestDraw(region: VietnamRegion, now: number): CalendarDate {
 export function cutNumber(number: string, digits: DigitChoice): { lead: string; last: string } {
   const shown = digits === 'full' ? number : number.slice(-Number(digits))
   return { lead: shown.slice(0, -2), last: shown.slice(-2) }
+}
+
+/** Numbers with what tells equal ones apart, for lists. */
+export function keyed(numbers: readonly string[]): { key: string; number: string }[] {
+  const seen = new Map<string, number>()
+  return numbers.map((number) => {
+    const times = (seen.get(number) ?? 0) + 1
+    seen.set(number, times)
+    return { key: `${number} ${times}`, number }
+  })
 }
 
 /** Every number of a draw, the special prize first. */

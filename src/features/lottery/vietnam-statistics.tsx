@@ -1,8 +1,21 @@
-import { Badge, EmptyState, Skeleton, SkeletonGroup } from '#components/index.ts'
+import {
+  Badge,
+  EmptyState,
+  Segment,
+  SegmentItem,
+  Skeleton,
+  SkeletonGroup,
+} from '#components/index.ts'
 import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Frequency, Statistics } from './vietnam-rules.ts'
+import { useRegionNames } from './use-region-names.ts'
+import {
+  type Frequency,
+  type Statistics,
+  type VietnamRegion,
+  vietnamRegions,
+} from './vietnam-rules.ts'
 
 /** Statuses of the statistics. */
 export const vietnamStatisticsStatuses = ['loading', 'ready', 'empty', 'failed'] as const
@@ -13,8 +26,36 @@ export type VietnamStatisticsState =
   | { status: 'ready'; statistics: Statistics }
   | ({ status: 'failed' } & LoadFailure)
 
-/** What came how often among the last hundred numbers. */
-export function VietnamStatistics(props: VietnamStatisticsState) {
+export type VietnamStatisticsProps = VietnamStatisticsState & {
+  region: VietnamRegion
+  onRegion(region: VietnamRegion): void
+}
+
+/** What came how often among the last hundred numbers of a region. */
+export function VietnamStatistics(props: VietnamStatisticsProps) {
+  const { region, onRegion } = props
+  const { t } = useLingui()
+  const names = useRegionNames()
+  return (
+    <div className="flex flex-col gap-5">
+      <Segment
+        className="w-full max-w-[480px]"
+        label={t`Regions`}
+        value={region}
+        onValueChange={(next) => onRegion(next as VietnamRegion)}
+      >
+        {vietnamRegions.map((one) => (
+          <SegmentItem key={one} value={one}>
+            {names[one]}
+          </SegmentItem>
+        ))}
+      </Segment>
+      <Body {...props} />
+    </div>
+  )
+}
+
+function Body(props: VietnamStatisticsState) {
   const { t } = useLingui()
   switch (props.status) {
     case 'loading':
@@ -112,18 +153,18 @@ function Bars({ title, counts }: { title: string; counts: readonly Frequency[] }
               <th scope="row" className="w-8 border-t border-subtle py-2 text-start font-semibold">
                 {key}
               </th>
-              <td className="border-t border-subtle py-2">
-                <span className="flex items-center gap-3">
-                  <svg aria-hidden="true" className="h-2 w-0 flex-1">
-                    <rect
-                      width={`${(count / top) * 100}%`}
-                      height="8"
-                      rx="2"
-                      className="fill-(--fy-color-border-accent) forced-colors:fill-[Highlight]"
-                    />
-                  </svg>
-                  <span className="w-8 text-end text-primary">{format.count(count)}</span>
-                </span>
+              <td className="w-12 border-t border-subtle py-2 text-primary">
+                {format.count(count)}
+              </td>
+              <td aria-hidden="true" className="border-t border-subtle py-2">
+                <svg className="block h-2 w-full">
+                  <rect
+                    width={`${(count / top) * 100}%`}
+                    height="8"
+                    rx="2"
+                    className="fill-(--fy-color-border-accent) forced-colors:fill-[Highlight]"
+                  />
+                </svg>
               </td>
             </tr>
           ))}

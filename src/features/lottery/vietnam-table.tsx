@@ -1,8 +1,8 @@
 import { cx } from '#components/cx.ts'
-import type { CalendarDate } from '#platform/index.ts'
+import { type CalendarDate, toInstant } from '#platform/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { cutNumber, type DigitChoice, type ProvinceDraw } from './vietnam-rules.ts'
+import { cutNumber, type DigitChoice, keyed, type ProvinceDraw } from './vietnam-rules.ts'
 
 export interface VietnamTableProps {
   provinces: readonly ProvinceDraw[]
@@ -12,24 +12,27 @@ export interface VietnamTableProps {
   date: CalendarDate
 }
 
-/** Special prize, as servers and people write it; the others are `G1` and so on. */
+/** The special prize; the others are `G1` and so on. */
 const special = 'DB'
-const codeText = (code: string) => (code === special ? 'ĐB' : code)
+/** As people in Vietnam write it, with a bar through the D. */
+const codeText = (code: string) => code.replace(/^D/, String.fromCodePoint(0x110))
+
+/** Where the columns have no room the keys scroll them. */
+const scroller = { role: 'region', tabIndex: 0 } as const
 
 /** A prize a row, a province a column; the last two digits in bold, by weight alone. */
 export function VietnamTable({ provinces, chosen, digits, date }: VietnamTableProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const day = format.date(`${date}T12:00:00+07:00`)
+  const day = format.date(toInstant(date).toISOString())
   const longest = provinces.toSorted((a, b) => b.prizes.length - a.prizes.length)[0]
   const codes = longest?.prizes.map(({ code }) => code) ?? []
   const away = (id: string) => id !== chosen && 'max-md:hidden'
   return (
     <div
       className="overflow-x-auto rounded-card border border-subtle bg-surface focus-visible:outline-offset-0"
-      role="region"
       aria-label={t`Prizes`}
-      tabIndex={0}
+      {...scroller}
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{t`Numbers drawn on ${day}`}</caption>
@@ -120,11 +123,10 @@ function Numbers({ numbers, isSpecial, wide, digits }: NumbersProps) {
         many && wide && 'sm:grid-cols-3',
       )}
     >
-      {numbers.map((number, index) => {
+      {keyed(numbers).map(({ key, number }) => {
         const { lead, last } = cutNumber(number, digits)
         return (
-          // The same number may come twice in a draw.
-          <li key={`${number} ${index}`}>
+          <li key={key}>
             {lead}
             <b className="font-bold">{last}</b>
           </li>

@@ -36,13 +36,13 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: { ...around, ...statuses.ready } })
 
 /** The same boxes as what comes. */
 export const Loading = meta.story({ args: { ...around, ...statuses.loading } })
 
 /** One that waits, one of five balls, one with a long name. */
-export const Ready = meta.story()
+export const Ready = meta.story({ args: { ...around, ...statuses.ready } })
 
 /** No draw in the house yet. */
 export const Empty = meta.story({ args: { ...around, ...statuses.empty } })
@@ -61,6 +61,7 @@ export const NoMatch = meta.story({
 
 /** Filters begin at the first page; a draw is checked where its steps are told. */
 export const BehaviourFilterAndCheck = meta.story({
+  args: { ...around, ...statuses.ready },
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lottery' }), 'YK15')

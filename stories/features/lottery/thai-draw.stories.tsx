@@ -1,16 +1,20 @@
 import { expect, fn } from 'storybook/test'
 import { ThaiDraw, type ThaiDrawState, type ThaiDrawStatus } from '#features/lottery/thai-draw.tsx'
+import { resultsHref } from '#features/lottery/results-rules.ts'
 import preview from '#storybook/preview.tsx'
-import { thaiNumbers } from '#stories/fixtures/lottery/results.ts'
+import { thaiResult } from '#stories/fixtures/lottery/results.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const statuses = {
   loading: { status: 'loading' },
   ready: {
     status: 'ready',
-    numero: '20261116',
-    drawnAt: '2026-11-16T09:00:00.000Z',
-    numbers: thaiNumbers,
+    draw: thaiResult,
+    proof: 'none',
+    onCheck: fn(),
+    pageNo: 1,
+    totalPages: 4,
+    pageHref: (pageNo) => resultsHref({ room: 'thai', pageNo }),
   },
   empty: { status: 'empty' },
   failed: { status: 'failed', code: 'TD-504', retrying: false, onRetry: fn() },
@@ -48,13 +52,15 @@ export const BehaviourCheck = meta.story({
     await expect(field).toHaveAccessibleDescription('Type all 6 digits of the ticket')
     await expect(field).toHaveFocus()
     await userEvent.clear(field)
+    // Before there is one, nothing is there to be found.
+    const outcome = () => canvas.getAllByRole('status')[0]
     await userEvent.type(field, '๘๒๐๘๖๖')
     await userEvent.click(check)
-    await expect(canvas.getByRole('status')).toHaveTextContent('820866 is among the winning')
-    await expect(canvas.getByRole('status')).toHaveTextContent('First prize')
+    await expect(outcome()).toHaveTextContent('820866 is among the winning')
+    await expect(outcome()).toHaveTextContent('First prize')
     await userEvent.clear(field)
     await userEvent.type(field, '111111')
     await userEvent.click(check)
-    await expect(canvas.getByRole('status')).toHaveTextContent('111111 won nothing')
+    await expect(outcome()).toHaveTextContent('111111 won nothing')
   },
 })

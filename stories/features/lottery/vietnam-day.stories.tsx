@@ -30,13 +30,13 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ args: { ...around, ...statuses.ready } })
 
 /** The same boxes as what comes. */
 export const Loading = meta.story({ args: { ...around, ...statuses.loading } })
 
 /** Three provinces. */
-export const Ready = meta.story()
+export const Ready = meta.story({ args: { ...around, ...statuses.ready } })
 
 /** Its time has not come. */
 export const Waiting = meta.story({ args: { ...around, ...statuses.waiting } })

@@ -2,19 +2,21 @@ import { fn } from 'storybook/test'
 import { statisticsOf } from '#features/lottery/vietnam-rules.ts'
 import {
   VietnamStatistics,
-  type VietnamStatisticsState,
+  type VietnamStatisticsProps,
   type VietnamStatisticsStatus,
 } from '#features/lottery/vietnam-statistics.tsx'
 import preview from '#storybook/preview.tsx'
 import { hundred } from '#stories/fixtures/lottery/results.ts'
 import { inSite } from '#stories/support/site.tsx'
 
+const around = { region: 'south', onRegion: fn() } as const
+
 const statuses = {
-  loading: { status: 'loading' },
-  ready: { status: 'ready', statistics: statisticsOf(hundred) },
-  empty: { status: 'empty' },
-  failed: { status: 'failed', code: 'VS-504', retrying: false, onRetry: fn() },
-} satisfies Record<VietnamStatisticsStatus, VietnamStatisticsState>
+  loading: { ...around, status: 'loading' },
+  ready: { ...around, status: 'ready', statistics: statisticsOf(hundred) },
+  empty: { ...around, status: 'empty' },
+  failed: { ...around, status: 'failed', code: 'VS-504', retrying: false, onRetry: fn() },
+} satisfies Record<VietnamStatisticsStatus, VietnamStatisticsProps>
 
 const meta = preview.meta({
   component: VietnamStatistics,
@@ -39,5 +41,5 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** One number: no pair came twice. */
 export const One = meta.story({
-  args: { status: 'ready', statistics: statisticsOf(['436612']) },
+  args: { ...around, status: 'ready', statistics: statisticsOf(['436612']) },
 })

@@ -1,4 +1,4 @@
-import { readResults, resultsHref } from '#features/lottery/results-rules.ts'
+import { mainNumbers, readResults, resultsHref } from '#features/lottery/results-rules.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('the address of the archive', () => {
@@ -11,7 +11,7 @@ describe('the address of the archive', () => {
 
   it('names the Thai room alone', () => {
     expect(resultsHref({ room: 'thai', gameCode: 'X', pageNo: 2 })).toBe(
-      '/lottery/results?view=thai',
+      '/lottery/results?view=thai&pageNo=2',
     )
     expect(readResults('?view=thai').room).toBe('thai')
   })
@@ -24,5 +24,15 @@ describe('the address of the archive', () => {
       pageNo: 1,
     })
     expect(resultsHref({})).toBe('/lottery/results')
+  })
+})
+
+describe('the numbers of a draw', () => {
+  it('are both ends of a house’s own, else the first prize', () => {
+    const top = { code: 'top', numbers: ['829'] }
+    const bottom = { code: 'bottom', numbers: ['04'] }
+    expect(mainNumbers([top, bottom])).toEqual(['829', '04'])
+    expect(mainNumbers([{ code: 'DB', numbers: ['436612'] }, top].slice(0, 1))).toEqual(['436612'])
+    expect(mainNumbers([])).toEqual([])
   })
 })

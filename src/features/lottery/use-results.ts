@@ -1,0 +1,49 @@
+import { useCall } from '#client/index.ts'
+import { type Input, lotteryDraws, lotteryMenus } from '#contract/index.ts'
+import { useState } from 'react'
+import type { ResultsListHelp, ResultsListState } from './results-list.tsx'
+import { resultsAPage, resultsHref, type ResultsView } from './results-rules.ts'
+import { useProof } from './use-proof.ts'
+import { bangkokDate } from './vietnam-rules.ts'
+
+/** What a view of the archive asks. */
+export const resultsInput = ({
+  gameCode,
+  date,
+  pageNo,
+}: ResultsView): Input<typeof lotteryDraws> => ({
+  ...(gameCode !== '' && { gameCode }),
+  ...(date !== '' && { date }),
+  pageNo,
+  pageSize: resultsAPage,
+})
+
+/** Draws that are over, as the address asks for them. */
+export function useResults(view: ResultsView): ResultsListState & ResultsListHelp {
+  const { data, error, isValidating, mutate } = useCall(lotteryDraws, resultsInput(view))
+  const { data: menus } = useCall(lotteryMenus, {})
+  const [now] = useState(() => Date.now())
+  const checking = useProof()
+  let list: ResultsListState
+  if (data) {
+    list =
+      data.list.length > 0
+        ? { status: 'ready', draws: data.list, totalPages: data.totalPages }
+        : { status: 'empty' }
+  } else if (error) {
+    const onRetry = () => void mutate()
+    list = { status: 'failed', code: `LR-${error.reason}`, retrying: isValidating, onRetry }
+  } else list = { status: 'loading' }
+  const games = new Map(
+    menus?.groups.flatMap(({ gameMenus }) =>
+      gameMenus.map(({ gameCode, remark }) => [gameCode, remark] as const),
+    ),
+  )
+  return {
+    ...list,
+    ...checking,
+    today: bangkokDate(now),
+    games: [...games].map(([gameCode, name]) => ({ gameCode, name })),
+    pageHref: (pageNo) => resultsHref({ ...view, pageNo }),
+  }
+}

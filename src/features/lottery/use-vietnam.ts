@@ -1,0 +1,79 @@
+import { useCall } from '#client/index.ts'
+import { type Answer, type Input, vietnamNumbers } from '#contract/index.ts'
+import { useState } from 'react'
+import { resultsHref } from './results-rules.ts'
+import type { VietnamDayState } from './vietnam-day.tsx'
+import type { VietnamResultsProps } from './vietnam-results.tsx'
+import {
+  bangkokDate,
+  newestDraw,
+  readVietnam,
+  statisticsOf,
+  type VietnamRegion,
+  type VietnamView,
+  vietnamSearch,
+} from './vietnam-rules.ts'
+import type { VietnamStatisticsState } from './vietnam-statistics.tsx'
+
+/** What a view of the day asks; statistics begin with the south. */
+export const vietnamInput = ({ tab, date }: VietnamView): Input<typeof vietnamNumbers> =>
+  tab === 'statistics' ? { region: 'south' } : { region: tab, ...(date !== '' && { date }) }
+
+type Numbers = Answer<typeof vietnamNumbers>
+
+function dayOf(numbers: Numbers, today: string, onNewest: () => void): VietnamDayState {
+  const { provinces, isDrawn, date, gameCode, vendor } = numbers
+  if (provinces.some(({ prizes }) => prizes.length > 0)) {
+    const buyHref = `/lottery?${new URLSearchParams({ gameCode, vendor })}`
+    return {
+      status: 'ready',
+      provinces: provinces.map(({ id, name, prizes }) => ({ id, name, prizes, buyHref })),
+    }
+  }
+  return !isDrawn && date >= today ? { status: 'waiting' } : { status: 'empty', onNewest }
+}
+
+/** Vietnam's results as the address asks for them. */
+export function useVietnam(
+  search: string,
+  onSearch: (search: string) => void,
+): VietnamResultsProps {
+  const view = readVietnam(search)
+  const { tab } = view
+  const [now] = useState(() => Date.now())
+  const [region, setRegion] = useState<VietnamRegion>('south')
+  const counting = tab === 'statistics'
+  const asked = useCall(vietnamNumbers, counting ? { region } : vietnamInput(view))
+  const { data, error, isValidating, mutate } = asked
+  const today = bangkokDate(now)
+  const newest = newestDraw(counting ? region : tab, now)
+  const go = (next: Partial<VietnamView>) => onSearch(vietnamSearch({ ...view, ...next }))
+  const failure = error && {
+    status: 'failed' as const,
+    code: `VN-${error.reason}`,
+    retrying: isValidating,
+    onRetry: () => void mutate(),
+  }
+  let day: VietnamDayState = failure ?? { status: 'loading' }
+  let statistics: VietnamStatisticsState = failure ?? { status: 'loading' }
+  if (data) {
+    day = dayOf(data, today, () => go({ date: '' }))
+    statistics =
+      data.numbers.length > 0
+        ? { status: 'ready', statistics: statisticsOf(data.numbers) }
+        : { status: 'empty' }
+  }
+  const date = view.date || data?.date || newest
+  return {
+    tab,
+    onTab: (next) => go({ tab: next }),
+    date,
+    today,
+    onDate: (next) => go({ date: next }),
+    digits: view.digits,
+    onDigits: (digits) => go({ digits }),
+    day,
+    statistics: { ...statistics, region, onRegion: setRegion },
+    archiveHref: resultsHref(data && !counting ? { gameCode: data.gameCode, date } : {}),
+  }
+}

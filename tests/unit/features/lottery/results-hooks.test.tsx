@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
+import {
+  commitmentOf,
+  drawPrizes,
+  lotteryDraws,
+  lotteryMenus,
+  thaiDraws,
+  vietnamNumbers,
+} from '#contract/index.ts'
+import { readResults } from '#features/lottery/results-rules.ts'
+import { useResults } from '#features/lottery/use-results.ts'
+import { useThaiDraw } from '#features/lottery/use-thai-draw.ts'
+import { useVietnam } from '#features/lottery/use-vietnam.ts'
+import { makeResult, results, thaiResult } from '#stories/fixtures/lottery/results.ts'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { house } from '../session/house.tsx'
+
+// A Friday noon in Bangkok: the south has not drawn yet.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T05:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+const numbers = {
+  region: 'south',
+  date: '2026-11-19',
+  isDrawn: true,
+  drawsAt: '2026-11-19T09:15:00.000Z',
+  gameCode: 'VN_SOUTH',
+  vendor: 'TCG_LOTTO_VN',
+  provinces: [
+    {
+      drawId: 'd1',
+      id: 'p1',
+      name: 'Sông Hồng',
+      numero: '20261119',
+      prizes: [{ code: 'DB', numbers: ['436612'] }],
+    },
+  ],
+  numbers: ['436612', '50212'],
+}
+
+function vietnam(search: string) {
+  const onSearch = vi.fn()
+  const here = house()
+  const { result } = renderHook(() => useVietnam(search, onSearch), { wrapper: here.wrapper })
+  return { ...here, result, onSearch }
+}
+
+describe('Vietnam’s results', () => {
+  it('show the newest day there is, and where to buy the next', async () => {
+    const { result, last, onSearch } = vietnam('')
+    expect(last(vietnamNumbers).input).toEqual({ region: 'south' })
+    expect(result.current).toMatchObject({
+      date: '2026-11-19',
+      today: '2026-11-20',
+      day: { status: 'loading' },
+    })
+    await act(async () => last(vietnamNumbers).answer(numbers))
+    expect(result.current.day).toMatchObject({
+      status: 'ready',
+      provinces: [{ buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN' }],
+    })
+    expect(result.current.archiveHref).toBe('/lottery/results?gameCode=VN_SOUTH&date=2026-11-19')
+    result.current.onDate('2026-11-18')
+    expect(onSearch).toHaveBeenLastCalledWith('?date=2026-11-18')
+    result.current.onTab('north')
+    expect(onSearch).toHaveBeenLastCalledWith('?tab=north')
+  })
+
+  it('say that a day waits for its hour, and that another has nothing', async () => {
+    const waits = vietnam('?date=2026-11-20')
+    const nothing = { ...numbers, isDrawn: false, provinces: [], numbers: [] }
+    await act(async () => waits.last(vietnamNumbers).answer({ ...nothing, date: '2026-11-20' }))
+    expect(waits.result.current.day).toEqual({ status: 'waiting' })
+    const long = vietnam('?date=2001-01-01')
+    await act(async () => long.last(vietnamNumbers).answer({ ...nothing, date: '2001-01-01' }))
+    expect(long.result.current.day.status).toBe('empty')
+  })
+
+  it('count the numbers of a region', async () => {
+    const { result, last } = vietnam('?tab=statistics')
+    await act(async () => last(vietnamNumbers).answer(numbers))
+    expect(result.current.statistics).toMatchObject({
+      status: 'ready',
+      statistics: { of: 2, most: [{ key: '12', count: 2 }] },
+    })
+    act(() => result.current.statistics.onRegion('north'))
+    expect(last(vietnamNumbers).input).toEqual({ region: 'north' })
+  })
+
+  it('fail alone', async () => {
+    const { result, last } = vietnam('')
+    await act(async () => last(vietnamNumbers).fail(new CallError('refused', { status: 404 })))
+    expect(result.current.day).toMatchObject({ status: 'failed', code: 'VN-404' })
+  })
+})
+
+function archive(search: string) {
+  const here = house()
+  const { result } = renderHook(() => useResults(readResults(search)), { wrapper: here.wrapper })
+  return { ...here, result }
+}
+
+const page = (list: readonly object[]) => ({
+  list: [...list],
+  pageNo: 1,
+  pageSize: 10,
+  totalPages: 3,
+  totalCount: 23,
+})
+
+describe('the archive', () => {
+  it('asks for a lottery, a day and a page, and stands without the menu', async () => {
+    const { result, last } = archive('?gameCode=YK15&date=2026-11-20&pageNo=2')
+    expect(last(lotteryDraws).input).toEqual({
+      gameCode: 'YK15',
+      date: '2026-11-20',
+      pageNo: 2,
+      pageSize: 10,
+    })
+    await act(async () => last(lotteryMenus).fail(new CallError('refused', { status: 404 })))
+    await act(async () => last(lotteryDraws).answer(page(results)))
+    expect(result.current).toMatchObject({ status: 'ready', totalPages: 3, games: [] })
+    expect(result.current.pageHref(3)).toBe(
+      '/lottery/results?gameCode=YK15&date=2026-11-20&pageNo=3',
+    )
+  })
+
+  it('is empty, or failed, and then asks again', async () => {
+    const { result, last, all } = archive('')
+    await act(async () => last(lotteryDraws).fail(new CallError('refused', { status: 404 })))
+    expect(result.current).toMatchObject({ status: 'failed', code: 'LR-404' })
+    await act(async () => result.current.status === 'failed' && result.current.onRetry())
+    expect(all(lotteryDraws)).toHaveLength(2)
+    await act(async () => last(lotteryDraws).answer(page([])))
+    expect(result.current.status).toBe('empty')
+  })
+
+  it('does a draw again: a true one fits, a false one does not', async () => {
+    const source = { drawId: 'YK15-88', seed: 'a secret of the house' }
+    const prizes = await drawPrizes(source, [{ code: 'top', count: 3, digits: 6 }])
+    const draw = makeResult({ ...source, prizes, commitment: await commitmentOf(source.seed) })
+    const { result } = archive('')
+    act(() => result.current.onCheck(draw))
+    expect(result.current.proof).toEqual({ drawId: 'YK15-88', status: 'checking' })
+    await waitFor(() => expect(result.current.proof.status).toBe('fair'))
+    act(() => result.current.onCheck({ ...draw, drawId: 'another' }))
+    await waitFor(() =>
+      expect(result.current.proof).toEqual({ drawId: 'another', status: 'unfair' }),
+    )
+    act(() => result.current.onCheck({ ...draw, seed: null }))
+    expect(result.current.proof.drawId).toBe('another')
+  })
+})
+
+describe('the Thai draw', () => {
+  it('is a page of one', async () => {
+    const here = house()
+    const { result } = renderHook(() => useThaiDraw(2), { wrapper: here.wrapper })
+    expect(here.last(thaiDraws).input).toEqual({ pageNo: 2, pageSize: 1 })
+    await act(async () => here.last(thaiDraws).answer(page([thaiResult])))
+    expect(result.current).toMatchObject({ status: 'ready', pageNo: 2, totalPages: 3 })
+  })
+
+  it('may be none', async () => {
+    const here = house()
+    const { result } = renderHook(() => useThaiDraw(1), { wrapper: here.wrapper })
+    await act(async () => here.last(thaiDraws).answer(page([])))
+    expect(result.current.status).toBe('empty')
+  })
+})
