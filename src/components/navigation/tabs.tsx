@@ -80,6 +80,8 @@ export type TabListProps = {
   label: string
   /** `Tab`s. */
   children: ReactNode
+  /** Shows the arrows of a row that is longer than most, even where it has room. @default false */
+  arrows?: boolean
   className?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -91,7 +93,7 @@ const key =
  * The row of tabs. Where they have no room it scrolls sideways and two arrows stand at its end, for a
  * pointer alone: the keyboard walks through the tabs themselves, which come into sight as it does.
  */
-export function TabList({ label, children, className, ref }: TabListProps) {
+export function TabList({ label, children, arrows = false, className, ref }: TabListProps) {
   const { variant } = use(Choosing)
   const box = useRef<HTMLDivElement>(null)
   const { start, end, move } = useReach(box)
@@ -136,7 +138,7 @@ export function TabList({ label, children, className, ref }: TabListProps) {
         </Radix.List>
       </div>
       <div
-        hidden={!start && !end}
+        hidden={!arrows && !start && !end}
         aria-hidden="true"
         className="flex shrink-0 pointer-coarse:hidden rtl:-scale-x-100"
       >

@@ -10,8 +10,8 @@ export interface LotteryClockProps {
   /** Of the lottery. */
   name: string
   phase: DrawPhase
-  /** Until the close, ms; null while unknown. */
-  left: number | null
+  /** Until the close, ms. */
+  left: number
   /** Draws the time and the tag side by side. @default false */
   wide?: boolean
   /** Of the figures: their size. */
@@ -32,7 +32,7 @@ export function LotteryClock({ name, phase, left, wide = false, className }: Lot
   return (
     <span
       data-slot="lottery-clock"
-      data-state={left === null && words === null ? 'unknown' : phase}
+      data-state={phase}
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-1',
         wide && 'justify-between lg:justify-end',
@@ -45,7 +45,7 @@ export function LotteryClock({ name, phase, left, wide = false, className }: Lot
           aria-label={t`Closes in`}
           className={cx('whitespace-nowrap tabular-nums', soon && 'text-accent', className)}
         >
-          {left === null ? '--:--:--' : formatRemaining(left)}
+          {formatRemaining(left)}
         </span>
       ) : (
         <span className={className}>{words}</span>

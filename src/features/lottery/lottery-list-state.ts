@@ -68,6 +68,7 @@ export function rowOf(game: LotteryGame, { times, group, favourites }: RowAround
     close: times && closesAt(game, times.roundTrip, times.at),
     draw: times && drawsAt(game, times.roundTrip, times.at),
     soon: soonFor(spacing),
+    answered: Math.max(0, game.remainTime - game.lockTime) * 1000,
     closesOn: new Date(closes).toISOString(),
     drawsOn: new Date(draws).toISOString(),
     daysOff: dayOf(closes) - dayOf(serverNow(game)),

@@ -60,6 +60,9 @@ export interface LotteryListProps {
   onLogin?: () => void
 }
 
+/** More groups than these have arrows (section 9). */
+const mostGroups = 7
+
 const boxes = 8
 /** Before tag names, so that no group is ever taken for a list. */
 const groupValue = (tag: string) => `group:${tag}`
@@ -91,7 +94,11 @@ export function LotteryList(props: LotteryListProps) {
         <LotterySearch name={state.name} onName={(name) => onEvent({ type: 'name', name })} />
       </div>
       <Tabs value={chosen} onValueChange={choose} activation="manual">
-        <TabList label={t`Lotteries`} className="max-md:-mx-4 max-md:px-1">
+        <TabList
+          label={t`Lotteries`}
+          arrows={(groups?.length ?? 0) > mostGroups}
+          className="max-md:-mx-4 max-md:px-1"
+        >
           {lists.map((one) => (
             <Tab key={one} value={one}>
               {names[one]}

@@ -10,12 +10,14 @@ export interface DrawTiming {
   draw: number | null
   /** `soonFor` of the draw. */
   soon: number
+  /** Until the close when it was answered, ms: shown until the browser's clock is known. */
+  answered: number
 }
 
 export interface DrawNow {
   phase: DrawPhase
-  /** Until the close, ms; null while unknown. */
-  left: number | null
+  /** Until the close, ms. */
+  left: number
 }
 
 /**
@@ -58,12 +60,12 @@ export function useMonotonicClock(wait: (now: number) => number | null, about: s
 }
 
 /** What a draw is at this moment, told again with every second until its numbers are drawn. */
-export function useDrawClock({ status, close, draw, soon }: DrawTiming): DrawNow {
+export function useDrawClock({ status, close, draw, soon, answered }: DrawTiming): DrawNow {
   const wait = (at: number) => {
     if (close === null || draw === null) return null
     return nextTick(close - at) ?? (draw > at ? draw - at : null)
   }
   const now = useMonotonicClock(wait, `${close} ${draw}`)
-  if (now === null || close === null || draw === null) return { phase: status, left: null }
+  if (now === null || close === null || draw === null) return { phase: status, left: answered }
   return { phase: phaseAt(status, close, draw, now, soon), left: Math.max(0, close - now) }
 }

@@ -14,18 +14,14 @@ export interface WeekdayNames {
 const saturday = Date.UTC(2022, 11, 31)
 const day = 24 * 60 * 60 * 1000
 
-/** Names of weekdays; Thai goes without its word for day and its dot, as on a calendar's head. */
+/** Names of weekdays; Thai goes without its word for day, and is letters where it is short. */
 export function useWeekdays(): WeekdayNames {
   const { locale } = useLocale()
   return useMemo(() => {
-    const named = (weekday: 'long' | 'short') => {
+    const named = (weekday: 'long' | 'short' | 'narrow') => {
       const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-      return (one: Weekday) =>
-        format
-          .format(new Date(saturday + one * day))
-          .replace(/^วัน/, '')
-          .replace(/\.$/, '')
+      return (one: Weekday) => format.format(new Date(saturday + one * day)).replace(/^วัน/, '')
     }
-    return { long: named('long'), short: named('short') }
+    return { long: named('long'), short: named(locale === 'th' ? 'narrow' : 'short') }
   }, [locale])
 }

@@ -86,13 +86,21 @@ export const NoFavourites = meta.story({ args: statuses.noFavourites })
 export const NoRecent = meta.story({ args: statuses.noRecent })
 
 /** A member's list, before a guest. */
-export const LoggedOut = meta.story({ args: statuses.login })
+export const Login = meta.story({ args: statuses.login })
 
 /** No connection, and nothing to show. */
 export const Offline = meta.story({ args: statuses.offline })
 
 /** What failed, and how to try again. */
 export const Failed = meta.story({ args: statuses.failed })
+
+/** More than seven groups: arrows at the end of their row. */
+export const ManyGroups = meta.story({
+  args: {
+    ...ready,
+    groups: [...lotteryGroups, ...lotteryGroups].map(({ label }, at) => ({ tag: `G${at}`, label })),
+  },
+})
 
 /** The switch of the bars before the title. */
 export const WithLead = meta.story({
