@@ -1,40 +1,54 @@
-import { type Answer, gameType, type launchGame } from '#contract/index.ts'
+import type { Answer, Game, launchGame } from '#contract/index.ts'
 import { sessionStore } from '#platform/index.ts'
-import * as v from 'valibot'
 
 /** What is known of a game before the server has been asked. */
-const shownGame = v.object({
-  gameName: v.string(),
-  /** BCP 47 of `gameName`. */
-  nameLang: v.string(),
-  vendorName: v.string(),
-  imageUrl: v.string(),
-  gameType,
-})
-export type ShownGame = v.InferOutput<typeof shownGame>
+export type ShownGame = Pick<Game, 'gameName' | 'nameLang' | 'vendorName' | 'imageUrl' | 'gameType'>
 
-const launchItem = v.object({
-  nodeId: v.optional(v.number()),
-  gameId: v.optional(v.string()),
-  vassalage: v.optional(v.string()),
-  /** A table of a PVP game. */
-  roomId: v.optional(v.string()),
-  mode: v.picklist(['real', 'demo']),
-  /** Null for who came by an address alone. */
-  game: v.nullable(shownGame),
-  /** Where in the site one came from; null for who came by an address. */
-  from: v.nullable(v.string()),
-})
 /** A game that somebody wants to open. */
-export type LaunchItem = v.InferOutput<typeof launchItem>
+export interface LaunchItem {
+  nodeId?: number | undefined
+  gameId?: string | undefined
+  vassalage?: string | undefined
+  /** A table of a PVP game. */
+  roomId?: string | undefined
+  mode: 'real' | 'demo'
+  /** Null for who came by an address alone. */
+  game: ShownGame | null
+  /** Where in the site one came from; null for who came by an address. */
+  from: string | null
+}
+
+const isTextOr = (value: unknown, other: null | undefined) =>
+  typeof value === 'string' || value === other
+
+const isShown = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return value === null
+  const { gameName, nameLang, vendorName, imageUrl, gameType } = value as Partial<ShownGame>
+  return [gameName, nameLang, vendorName, imageUrl, gameType].every(
+    (one) => typeof one === 'string',
+  )
+}
+
+/** Whether what storage held is whole: anybody may have written there. */
+function isItem(value: unknown): value is LaunchItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { nodeId, gameId, vassalage, roomId, mode, game, from } = value as Partial<LaunchItem>
+  return (
+    (nodeId === undefined || Number.isInteger(nodeId)) &&
+    [gameId, vassalage, roomId].every((one) => isTextOr(one, undefined)) &&
+    (mode === 'real' || mode === 'demo') &&
+    isTextOr(from, null) &&
+    isShown(game)
+  )
+}
 
 const key = 'game'
 
 /** What was opened last in this tab: a reload asks for it once more. */
 export function readLaunch(): LaunchItem | null {
   try {
-    const result = v.safeParse(launchItem, JSON.parse(sessionStore.get(key) ?? 'null'))
-    return result.success ? result.output : null
+    const kept: unknown = JSON.parse(sessionStore.get(key) ?? 'null')
+    return isItem(kept) ? kept : null
   } catch {
     return null
   }
@@ -86,21 +100,4 @@ export function gameAddress(answer: Answer<typeof launchGame>, here: string): Ga
   if (username !== '' || password !== '') return null
   if (origin === here) return { url: href, origin: 'null', own: true }
   return protocol === 'https:' ? { url: href, origin, own: false } : null
-}
-
-/** What a game may tell the page around it. */
-const gameMessage = v.variant('type', [
-  v.object({ type: v.picklist(['foyer:balance', 'foyer:ready', 'foyer:leave']) }),
-  v.object({
-    type: v.literal('foyer:failed'),
-    /** What to tell customer service. */
-    code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{1,12}$/))),
-  }),
-])
-export type GameMessage = v.InferOutput<typeof gameMessage>
-
-/** A message of the frame; null for what is none of ours. */
-export function readMessage(data: unknown): GameMessage | null {
-  const result = v.safeParse(gameMessage, data)
-  return result.success ? result.output : null
 }

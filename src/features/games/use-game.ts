@@ -2,7 +2,8 @@ import { useWiring } from '#client/index.ts'
 import { type Game, launchGame, languageCodes } from '#contract/index.ts'
 import { useLocale } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { gameAddress, type LaunchItem, readMessage } from './launch-rules.ts'
+import { readMessage } from './game-message.ts'
+import { gameAddress, type LaunchItem } from './launch-rules.ts'
 import { type GameState, gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
 
 export interface UseGameOptions {

@@ -6,8 +6,8 @@ import {
   launchOf,
   lotteryHref,
   readLaunch,
-  readMessage,
 } from '#features/games/launch-rules.ts'
+import { readMessage } from '#features/games/game-message.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const here = 'https://foyer.example'
