@@ -6,12 +6,13 @@ const house = 'https://house.invalid'
 
 /**
  * Where a banner leads (decision 11): a path of this site, or an https address elsewhere. Anything
- * else (`javascript:`, protocol-relative, a scheme of an app) leads nowhere. A promotion has a page
- * of its own; a game has none yet.
+ * else (`javascript:`, protocol-relative, a scheme of an app) leads nowhere. A promotion and a
+ * game have pages of their own.
  */
 export function linkOf({ linkageType, linkage }: Banner): string | null {
   if (linkage === null) return null
   if (linkageType === 'P') return /^\d{1,9}$/.test(linkage) ? `/promoDetail?id=${linkage}` : null
+  if (linkageType === 'G') return /^[\w-]{1,64}$/.test(linkage) ? `/game?id=${linkage}` : null
   if (linkageType !== 'URL') return null
   if (!linkage.startsWith('/')) return safeAddress(linkage)
   // Read as a browser will: it drops tabs and takes a backslash for a slash.

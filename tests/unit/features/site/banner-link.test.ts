@@ -36,6 +36,10 @@ test('a banner leads to its promotion', () => {
   expect(linkOf(banner('7', 'P'))).toBe('/promoDetail?id=7')
 })
 
+test('a banner leads to its game', () => {
+  expect(linkOf(banner('KRT-0059', 'G'))).toBe('/game?id=KRT-0059')
+})
+
 describe('a banner leads nowhere', () => {
   test.each([
     ['javascript:alert(1)'],
@@ -89,8 +93,9 @@ describe('a banner leads nowhere', () => {
     (linkage) => expect(linkOf(banner(linkage, 'P'))).toBeNull(),
   )
 
-  test('to games, which have no page of their own yet', () => {
+  test('when it is no game, or of no kind', () => {
     expect(linkOf(banner('/rng', 'G'))).toBeNull()
+    expect(linkOf(banner('KRT 0059&demo=1', 'G'))).toBeNull()
     expect(linkOf(banner('/rng', null))).toBeNull()
   })
 })
