@@ -101,14 +101,22 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
     if (grid.current) makeRoom(grid.current, count, enabled ? lie : null)
   })
 
-  // Where the reader was. The grid keeps it when its columns change; a page that grows above it does not.
+  // Where the reader was. The grid keeps it when its columns change, and when the page grows above it
+  // while they are still where the grid has put them.
   const at = useRef(initial)
-  const settle = useEffectEvent(() => {
+  const put = useRef<{ index: number; scroll: number } | null>(null)
+  const settle = useEffectEvent((index: number) => {
     virtual.measure()
-    const row = Math.floor(at.current / columns)
-    if (lie && row > 0) virtual.scrollToIndex(row, { align: 'start' })
+    const row = Math.floor(index / columns)
+    if (!lie || row === 0) return
+    virtual.scrollToIndex(row, { align: 'start' })
+    put.current = { index, scroll: window.scrollY }
   })
-  useLayoutEffect(() => settle(), [columns, pitch])
+  useLayoutEffect(() => settle(at.current), [columns, pitch])
+  useLayoutEffect(() => {
+    const { current: last } = put
+    if (last && Math.abs(window.scrollY - last.scroll) < 2) settle(last.index)
+  }, [top])
 
   // Asking for the items is what finds the range.
   const items = virtual.getVirtualItems()
