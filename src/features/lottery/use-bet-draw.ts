@@ -1,6 +1,7 @@
 import { useCall } from '#client/index.ts'
 import { timesOf } from '#client/answer-times.ts'
 import { type Answer, lotteryRules } from '#contract/index.ts'
+import { kept } from '#features/site/index.ts'
 import { useEffect, useState } from 'react'
 import { closesAt, drawsAt, phaseAt, reloadAfter, soonFor, takesBets } from './draw-clock.ts'
 import type { DrawTiming } from './use-draw-clock.ts'
@@ -13,6 +14,8 @@ export function useBetDraw(gameCode: string, busy: boolean) {
     lotteryRules,
     { gameCode },
     {
+      // Who logs in goes on with the draw they were at.
+      ...kept,
       refreshInterval: (latest) => (latest ? reloadAfter([latest.game]) : 0),
       refreshWhenHidden: false,
     },

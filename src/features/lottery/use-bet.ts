@@ -7,7 +7,7 @@ import {
   recentLotteries,
 } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
-import { useFormat } from '#features/site/index.ts'
+import { kept, useFormat } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BetProps } from './bet.tsx'
@@ -48,7 +48,7 @@ export function useBet(options: BetOptions): BetState {
   const launch = useCall(
     lotteryLaunch,
     { lottoGameCode: gameCode, lottoView: 'betting', backUrl: '/lottery' },
-    { revalidateOnFocus: false },
+    { ...kept, revalidateOnFocus: false },
   )
   const { slip, dispatch } = useSlip(account, gameCode)
   const draw = useBetDraw(gameCode, slip.lines.length > 0)
@@ -57,8 +57,8 @@ export function useBet(options: BetOptions): BetState {
   const { run } = useAction(placeLotteryTicket)
   const rules = draw.shown
   const stake = useStake(rules)
-  const kept = useKept(account)
-  const [wish, setWish] = useState(0)
+  const own = useKept(account)
+  const [wants, setWants] = useState(false)
 
   const ask = useEffectEvent(() => {
     if (!rules) return
@@ -67,10 +67,13 @@ export function useBet(options: BetOptions): BetState {
       tell({ type: 'refused', problem: { kind: 'short' } })
     } else tell({ type: 'asked' })
   })
-  // After a login this is the page of somebody else: what they have is asked for anew.
+  // Who has just logged in may have less than the slip costs, and their balance is still on its way.
+  const known = rules !== undefined && (money.data !== undefined || money.error !== undefined)
   useEffect(() => {
-    if (wish > 0) ask()
-  }, [wish])
+    if (!wants || !known) return
+    setWants(false)
+    ask()
+  }, [wants, known])
 
   if (launch.data && launch.data.game_url !== null) {
     const frame = frameAddress(launch.data.game_url)
@@ -163,14 +166,14 @@ export function useBet(options: BetOptions): BetState {
         draws: rules.frequentDraws,
         notes: slip.notes,
       },
-      kept: kept.numbers.filter((numbers) => numbers.length === play.digits),
+      kept: own.numbers.filter((numbers) => numbers.length === play.digits),
       onAdd(lines) {
         changed({
           type: 'added',
-          lines: lines.map(({ numbers, stake: own }) => ({
+          lines: lines.map(({ numbers, stake: typed }) => ({
             playType: play.code,
             numbers,
-            stake: own ?? stake.stake,
+            stake: typed ?? stake.stake,
           })),
           closed: terms.closed,
           most: rules.mostLines,
@@ -178,8 +181,8 @@ export function useBet(options: BetOptions): BetState {
       },
       onRemove: (numbers) =>
         changed({ type: 'removed', key: keyOf({ playType: play.code, numbers }) }),
-      onKeep: () => kept.keep(slip.lines.map(({ numbers }) => numbers)),
-      onForget: kept.forget,
+      onKeep: () => own.keep(slip.lines.map(({ numbers }) => numbers)),
+      onForget: own.forget,
     },
     slip: {
       items,
@@ -202,7 +205,7 @@ export function useBet(options: BetOptions): BetState {
         if (items.length === 0) return refuse('empty')
         if (items.some(({ fault }) => fault !== null)) return refuse('faulty')
         if (!takesNow(timing)) return refuse('closed')
-        protect(() => setWish((last) => last + 1))
+        protect(() => setWants(true))
       },
       onNextDraw() {
         draw.onNextDraw()
