@@ -65,7 +65,7 @@ function Games(props: PvpRoomsProps) {
               type="button"
               aria-pressed={on}
               onClick={() => onChoose(game.nodeId)}
-              className="flex min-h-[56px] w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-hover focus-visible:-outline-offset-3 aria-pressed:bg-selected"
+              className="grid min-h-[56px] w-full grid-cols-[36px_minmax(0,1fr)] content-center gap-x-3 rounded-md px-3 py-2 text-start hover:bg-hover focus-visible:-outline-offset-3 aria-pressed:bg-selected"
             >
               <img
                 src={game.imageUrl}
@@ -73,18 +73,16 @@ function Games(props: PvpRoomsProps) {
                 width={36}
                 height={45}
                 loading="lazy"
-                className="h-[45px] w-[36px] shrink-0 rounded-sm object-cover"
+                className="row-span-2 h-[45px] w-[36px] rounded-sm object-cover"
               />
-              <span className="min-w-0">
-                <span
-                  lang={game.nameLang}
-                  className={`block type-label wrap-break-word ${on ? 'font-semibold' : ''}`}
-                >
-                  {game.gameName}
-                </span>
-                <span className="block type-caption text-secondary">
-                  {t`${plural(players, { one: '# player', other: '# players' })}`}
-                </span>
+              <span
+                lang={game.nameLang}
+                className={`self-end type-label wrap-break-word ${on ? 'font-semibold' : ''}`}
+              >
+                {game.gameName}
+              </span>
+              <span className="type-caption text-secondary">
+                {t`${plural(players, { one: '# player', other: '# players' })}`}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { useLocale } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { readMessage } from './game-message.ts'
 import { gameAddress, type LaunchItem } from './launch-rules.ts'
-import { type GameState, gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
+import { gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
 
 export interface UseGameOptions {
   /** Null while nothing is chosen. */
@@ -99,7 +99,7 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
   }, [open])
 
   return {
-    state: state as GameState,
+    state,
     game: told ?? item?.game ?? null,
     /** The same once the server has said all of it. */
     told,
