@@ -181,6 +181,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                // Logging in is among the first pages: merged with other parts below, this would
+                // bring along what those need.
+                {
+                  name: 'guard',
+                  test: /\/src\/app\/guard\.ts/,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // What lobbies share with pages that show a part of one. Among the parts below they
                 // would be merged with what those other pages need, and bring it along.
                 {

@@ -12,7 +12,10 @@ export const iconNames = {
   categories:
     'house cherry flame video ticket history fish trophy gamepad-2 spade tickets feather joystick headset message-circle smartphone layout-grid grid-2x2 grid-3x3',
   interface:
-    'panel-left-close panel-left-open search eye eye-off refresh-cw heart star x check chevron-down chevron-up arrow-left ellipsis ellipsis-vertical plus minus maximize copy send share-2 settings sliders-horizontal corner-down-left delete undo-2 trash-2 square-plus shuffle paperclip palette',
+    'panel-left-close panel-left-open search eye eye-off refresh-cw heart x check chevron-down chevron-up arrow-left ellipsis plus minus copy sliders-horizontal paperclip',
+  /** What single screens draw: the bars and lists of a first page have no use for them. */
+  screens:
+    'ellipsis-vertical maximize send share-2 settings corner-down-left delete undo-2 trash-2 square-plus shuffle palette star',
   account:
     'user user-plus users log-out wallet arrow-down-to-line arrow-up-from-line coins landmark receipt gift crown award list-checks percent key-round shield-check lock mail bell bookmark clipboard qr-code download megaphone map-pin zap',
   status:

@@ -9,6 +9,7 @@ export const shownElsewhere: Readonly<Record<string, { in: string; reason: strin
   'media/icons/categories.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
   'media/icons/first.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
   'media/icons/interface.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
+  'media/icons/screens.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
   'media/icons/status.ts': { in: 'media/icon.tsx', reason: 'icons are shown together' },
   'navigation/side-nav-branch.tsx': {
     in: 'navigation/side-nav.tsx',
