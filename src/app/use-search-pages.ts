@@ -61,7 +61,6 @@ export function useSearchPages(): SearchItem[] {
       title: scheme === 'dark' ? t`Switch to the light theme` : t`Switch to the dark theme`,
       note: command,
       icon: 'scheme',
-      words: 'theme dark light ธีม',
       run: toggle,
     },
     ...locales
@@ -73,7 +72,7 @@ export function useSearchPages(): SearchItem[] {
         titleLang: one,
         note: command,
         icon: 'language',
-        words: `language ภาษา ${one}`,
+        words: one,
         run: () => void change(one),
       })),
   ]

@@ -99,8 +99,9 @@ function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
   useEffect(() => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
+  // The keys are the field's: it says which line is meant (aria-activedescendant).
+  const press = { onClick: () => onChoose(item) }
   return (
-    // The keys are the field's: it says which line is meant (aria-activedescendant).
     <div
       ref={row}
       id={optionId(item)}
@@ -111,7 +112,7 @@ function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
       // The field would lose its focus, and a phone its keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(item)}
+      {...press}
       className={cx(
         'flex min-h-[52px] cursor-pointer items-center gap-4 rounded-lg px-3 py-1 select-none',
         selected && 'bg-selected outline-2 -outline-offset-2 outline-(--fy-color-border-accent)',

@@ -122,7 +122,7 @@ function Palette(props: SearchPaletteProps) {
           <span className="max-md:hidden">
             <span className="sr-only">{t({ message: 'Close', context: 'dialog' })}</span>
             <kbd aria-hidden="true" className={key}>
-              Esc
+              {t({ message: 'Esc', context: 'key' })}
             </kbd>
           </span>
         </Button>
@@ -175,7 +175,7 @@ function Foot(props: SearchPaletteProps) {
         </span>
         {demo && (
           <span className="flex items-center gap-1.5">
-            <kbd className={key}>Tab</kbd>
+            <kbd className={key}>{t({ message: 'Tab', context: 'key' })}</kbd>
             {t`Try demo`}
           </span>
         )}
