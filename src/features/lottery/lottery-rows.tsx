@@ -98,7 +98,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
           {...as.cell}
           className={cx(
             cell,
-            'max-lg:col-start-2 max-lg:row-start-1 max-lg:pe-2 max-lg:pt-2 lg:pe-0',
+            'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end max-lg:pe-2 max-lg:pt-2 lg:pe-0',
           )}
         >
           <IconButton

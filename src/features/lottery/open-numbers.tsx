@@ -1,4 +1,4 @@
-import { Alert, EmptyState, Skeleton, SkeletonGroup } from '#components/index.ts'
+import { Alert, EmptyState, Link, Skeleton, SkeletonGroup } from '#components/index.ts'
 import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { DrawBalls } from './draw-balls.tsx'
@@ -85,6 +85,11 @@ function Body(props: Exclude<OpenNumbersProps, { status: 'failed' }>) {
           </li>
         ))}
       </ol>
+      <p className="mt-3 border-t border-subtle pt-3">
+        <Link variant="standalone" href="/lottery/results">
+          {t`All results`}
+        </Link>
+      </p>
     </>
   )
 }
