@@ -3,7 +3,7 @@ import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
 import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
 import { writeFilters } from '#features/games/lobby-rules.ts'
 import { useEndlessGames } from '#features/games/use-endless-games.ts'
-import { useGridWalk } from '#features/games/use-grid-walk.ts'
+import { walkGrid } from '#features/games/grid-walk.ts'
 import { useScrollPlace } from '#features/games/use-scroll-place.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { useAccount } from '#features/session/index.ts'
@@ -40,7 +40,10 @@ const views: LobbyViews = {
 /** What of a lobby comes with its visitor: other views, and keys and pads to walk by. Draws nothing. */
 export function LobbyMorePart({ onHere }: { onHere(views: LobbyViews): void }) {
   const address = usePath() + useSearch()
-  useGridWalk()
+  useEffect(() => {
+    const page = document.getElementById('main')
+    return page ? walkGrid(page) : undefined
+  }, [])
   useScrollPlace(address, !address.includes('endless=true'))
   // Not before what stands in their place is alive.
   useEffect(() => startTransition(() => onHere(views)), [onHere])

@@ -1,5 +1,5 @@
 /** What a pad can ask of a page. */
-export type PadPress = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'open' | 'back'
+export type PadPress = 'up' | 'down' | 'left' | 'right' | 'open' | 'back'
 
 /** What is held of a pad, as the browser's standard mapping has it. */
 export interface PadState {
@@ -21,10 +21,10 @@ function held({ buttons, axes }: PadState): PadPress | null {
   const [x = 0, y = 0] = axes
   if (buttons[0]) return 'open'
   if (buttons[1]) return 'back'
-  if (buttons[12] || (!buttons[13] && y < -lean)) return 'ArrowUp'
-  if (buttons[13] || y > lean) return 'ArrowDown'
-  if (buttons[14] || x < -lean) return 'ArrowLeft'
-  if (buttons[15] || x > lean) return 'ArrowRight'
+  if (buttons[12] || (!buttons[13] && y < -lean)) return 'up'
+  if (buttons[13] || y > lean) return 'down'
+  if (buttons[14] || x < -lean) return 'left'
+  if (buttons[15] || x > lean) return 'right'
   return null
 }
 
@@ -45,7 +45,7 @@ export function padPress(
 ): { press: PadPress | null; memory: PadMemory } {
   const press = held(state)
   if (press !== memory.press) return { press, memory: { press, again: now + firstRepeat } }
-  const repeats = press?.startsWith('Arrow') === true && now >= memory.again
+  const repeats = press !== null && press !== 'open' && press !== 'back' && now >= memory.again
   if (!repeats) return { press: null, memory }
   return { press, memory: { press, again: now + nextRepeat } }
 }

@@ -1,6 +1,7 @@
 import { VirtualGameGrid } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
-import { type LoadFailure, SectionFailure } from '#features/site/section-failure.tsx'
+import type { LoadFailure } from '#features/site/index.ts'
+import { LobbyPartFailure } from './lobby-part-failure.tsx'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
@@ -49,7 +50,7 @@ export function LobbyEndless(props: LobbyEndlessProps) {
       {failure && (
         // In sight wherever one is in the list.
         <div className="sticky bottom-4 z-2 mx-auto mt-4 w-full max-w-[560px]">
-          <SectionFailure {...failure} />
+          <LobbyPartFailure {...failure} />
         </div>
       )}
     </div>

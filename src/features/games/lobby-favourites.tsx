@@ -1,6 +1,7 @@
 import { Button, EmptyState, GameGrid, SkeletonGroup } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
-import { type LoadFailure, SectionFailure } from '#features/site/section-failure.tsx'
+import type { LoadFailure } from '#features/site/index.ts'
+import { LobbyPartFailure } from './lobby-part-failure.tsx'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
@@ -60,7 +61,7 @@ export function LobbyFavourites(props: LobbyFavouritesProps) {
       )}
       {status === 'guest' && <Nobody {...props} />}
       {(status === 'empty' || status === 'noMatch') && <Nothing {...props} />}
-      {status === 'failed' && <SectionFailure {...props} />}
+      {status === 'failed' && <LobbyPartFailure {...props} />}
     </div>
   )
 }

@@ -36,19 +36,17 @@ function useSight(count: number) {
     },
     [],
   )
-  const onSight = useCallback(
-    (first: number, last: number) => {
-      newest.current = [first, last]
-      timer.current ??= setTimeout(() => {
-        timer.current = null
-        setSight(newest.current)
-        const [place] = newest.current
-        // The header covers a row: who came back here and stays has not moved up.
-        rememberPlace(Math.abs(place - start) <= rowMost ? start : place)
-      }, sightPause)
-    },
-    [start],
-  )
+  const begin = useRef(start)
+  const onSight = useCallback((first: number, last: number) => {
+    newest.current = [first, last]
+    timer.current ??= setTimeout(() => {
+      timer.current = null
+      setSight(newest.current)
+      const [place] = newest.current
+      // The header covers a row: who came back here and stays has not moved up.
+      rememberPlace(Math.abs(place - begin.current) <= rowMost ? begin.current : place)
+    }, sightPause)
+  }, [])
   return {
     start: Math.min(start, Math.max(0, count - 1)),
     pages: pagesAround(...sight, count),

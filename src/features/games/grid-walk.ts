@@ -1,9 +1,16 @@
 import { walkByArrows } from '#components/index.ts'
-import { useEffect } from 'react'
 import { type PadPress, padPress, restingPad } from './gamepad-rules.ts'
 
 /** What a card is entered by (walk-by-arrows.ts). */
 const entrance = '[data-part="open"]'
+
+/** Keys that a card walks by. */
+const keys = {
+  up: { key: 'ArrowUp' },
+  down: { key: 'ArrowDown' },
+  left: { key: 'ArrowLeft' },
+  right: { key: 'ArrowRight' },
+} as const
 
 /** Does to the page what a keyboard would: from where the focus is, or from the first card in sight. */
 function press(what: PadPress, page: HTMLElement): void {
@@ -20,7 +27,7 @@ function press(what: PadPress, page: HTMLElement): void {
   }
   if (what === 'open') return activeElement.click()
   activeElement.dispatchEvent(
-    new KeyboardEvent('keydown', { key: what, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { ...keys[what], bubbles: true, cancelable: true }),
   )
 }
 
@@ -50,14 +57,10 @@ function watchPads(page: HTMLElement): () => void {
   }
 }
 
-/** Arrow keys and a gamepad walk the cards of the page: the cross or the stick, A opens, B goes back. */
-export function useGridWalk(): void {
-  useEffect(() => {
-    const page = document.getElementById('main')
-    if (!page) return
-    const stops = [walkByArrows(page), watchPads(page)]
-    return () => {
-      for (const stop of stops) stop?.()
-    }
-  }, [])
+/** Arrow keys and a gamepad walk the cards of a page: the cross or the stick, A opens, B goes back. */
+export function walkGrid(page: HTMLElement): () => void {
+  const stops = [walkByArrows(page), watchPads(page)]
+  return () => {
+    for (const stop of stops) stop?.()
+  }
 }
