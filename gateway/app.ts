@@ -19,6 +19,7 @@ import { type InlineSources, securityHeaders } from './http/security-headers.ts'
 import { addressBlock, enforce } from './session/limits.ts'
 import { serveOps } from './site/ops.ts'
 import { siteState } from './site/state.ts'
+import { servePlay } from './games/play/serve.ts'
 import { serveRoom } from './support/chat-room.ts'
 
 /** A page and what it has inline, by hash. */
@@ -122,6 +123,8 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
   for (const path of ['/chat-room', '/chat-room/*', '/service-desk']) {
     app.all(path, (c) => serveRoom(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house))
   }
+
+  app.all('/play/*', (c) => servePlay(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house))
 
   const files = [
     // Before the built files: the worker among them has a policy of its own, and a way back.

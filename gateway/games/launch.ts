@@ -1,4 +1,4 @@
-import type { calls } from '#contract/index.ts'
+import { type calls, languageCodes } from '#contract/index.ts'
 import { and, eq } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
@@ -69,7 +69,7 @@ export const launchGame: Handler<typeof calls.launchGame> = async (asked, house)
   })
   if (visitor) await noteOpened(database, visitor.account.id, nodeId, now)
   return {
-    game_url: `/play/${encodeURIComponent(gameId)}?ticket=${ticket}`,
+    game_url: `/play/${encodeURIComponent(gameId)}?ticket=${ticket}&language=${languageCodes[locale]}`,
     game: toGame(row, locale),
   }
 }

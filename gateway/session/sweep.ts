@@ -24,6 +24,7 @@ import {
   sweepEvery,
 } from './constants.ts'
 import { sweepGameTickets } from '#gateway/games/game-tickets.ts'
+import { sweepSeats } from '#gateway/games/play/rounds.ts'
 import { sweepChat } from '#gateway/support/chat-sweep.ts'
 import { countHit } from './limits.ts'
 import { workOff } from './reset-requests.ts'
@@ -37,6 +38,7 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
   await sweepOutbox(database, now)
   await sweepChat(database, now)
   await sweepGameTickets(database, now)
+  await sweepSeats(database, now)
   await database.delete(loginTickets).where(lte(loginTickets.endsAt, now))
   await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
   await database.delete(spentProofs).where(lte(spentProofs.endsAt, now))

@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** Calls, the operator's door, downloads and other people's rooms: never touched, never kept. */
-const others = /^\/(?:wps|lgw|ops|app|art|brand)(?:\/|$)/
+const others = /^\/(?:wps|lgw|ops|app|art|brand|play|chat-room)(?:\/|$)/
 
 /**
  * Files named after their content are kept for ever; pages come from the network or not at all; the

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Brand, Locale } from '#contract/index.ts'
+import { type BrandLook, readBrandLook } from '#gateway/pages/brand-look.ts'
+import { escapeHtml } from '#gateway/site/ops-page.ts'
+import { roomFaces } from '#gateway/support/chat-fonts.ts'
+import { toMoney } from '#gateway/wallet/money.ts'
+import { type Engine, lines, roundEvery, stakes } from './engines.ts'
+import { playScript } from './script.ts'
+import { playStyle } from './style.ts'
+import { playWords } from './words.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const scriptHash = hashOf(playScript)
+
+const looks = new Map<string, Promise<BrandLook>>()
+
+/** What a brand looks like; read once, unless it could not be. */
+function lookOf(id: string): Promise<BrandLook> {
+  const known = looks.get(id) ?? readBrandLook(id)
+  looks.set(id, known)
+  known.catch(() => looks.delete(id))
+  return known
+}
+
+/** A game's page. */
+export interface PlayPage {
+  brand: Brand
+  locale: Locale
+  engine: Engine
+  mode: 'real' | 'demo'
+  game: { name: string; lang: string; coverUrl: string }
+  /** The seat's token. */
+  seat: string
+  /** Minor units. */
+  balance: bigint
+  /** Scheme and host that the visitor knows the site by. */
+  origin: string
+}
+
+const policyOf = (origin: string, style: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}'`,
+    `style-src 'sha256-${hashOf(style)}'`,
+    `font-src ${origin}`,
+    `img-src ${origin}`,
+    `connect-src ${origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${origin}`,
+    'sandbox allow-scripts allow-forms',
+  ].join('; ')
+
+const headersOf = (policy: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': policy,
+  'X-Frame-Options': 'SAMEORIGIN',
+  // Its address held a ticket.
+  'Referrer-Policy': 'no-referrer',
+})
+
+const choice = (name: string, value: string, label: string, checked: boolean) =>
+  `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}><span>${escapeHtml(label)}</span></label>`
+
+const head = (
+  { brand, locale }: Pick<PlayPage, 'brand' | 'locale'>,
+  title: string,
+  style: string,
+) =>
+  `<!doctype html><html lang="${locale}" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">` +
+  `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+  `<meta name="viewport" content="width=device-width, viewport-fit=cover"><meta name="robots" content="noindex">` +
+  `<style>${style}</style></head>`
+
+/** The page of a sandbox game, as it stands in the site's frame. */
+export async function playPage(page: PlayPage): Promise<Response> {
+  const { brand, locale, engine, mode, game, seat, balance, origin } = page
+  const words = playWords[locale]
+  const style = roomFaces + (await lookOf(brand.id)).css + playStyle
+  const data = JSON.stringify({
+    seat,
+    engine,
+    words,
+    language: locale,
+    currency: brand.currency,
+    lines,
+    every: roundEvery,
+  })
+  const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
+  const html =
+    head(page, `${game.name} · ${brand.name}`, style) +
+    `<body><main><header><img src="${escapeHtml(game.coverUrl)}" alt="" width="56" height="70">` +
+    `<div><h1 lang="${game.lang}">${escapeHtml(game.name)}</h1><p class="quiet">${escapeHtml(words.simulated)}</p>` +
+    (mode === 'demo' ? `<p class="quiet">${escapeHtml(words.demo)}</p>` : '') +
+    `</div></header>` +
+    `<p class="balance"><span>${escapeHtml(words.balance)}</span><output id="balance" data-amount="${toMoney(balance)}"></output></p>` +
+    `<div id="stage"><p class="quiet">${escapeHtml(words.rules[engine])}</p></div>` +
+    `<p id="result" role="status">${escapeHtml(words.start)}</p>` +
+    `<form id="form">` +
+    (engine === 'numbers'
+      ? `<fieldset><legend>${escapeHtml(words.number)}</legend><div class="choices">${digits.map((digit) => choice('chosen', digit, digit, digit === '7')).join('')}</div></fieldset>`
+      : '') +
+    `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), String(stake / 100n), at === 0)).join('')}</div></fieldset>` +
+    `<button id="play">${escapeHtml(words.play[engine])}</button></form>` +
+    `</main><script type="application/json" id="game">${data.replaceAll('<', '\\u003c')}</script><script>${playScript}</script></body></html>`
+  return new Response(html, { headers: headersOf(policyOf(origin, style)) })
+}
+
+/** What stands there for who comes with a ticket that is spent. */
+export async function overPage(
+  page: Pick<PlayPage, 'brand' | 'locale' | 'origin'>,
+): Promise<Response> {
+  const words = playWords[page.locale]
+  const style = roomFaces + (await lookOf(page.brand.id)).css + playStyle
+  const html =
+    head(page, page.brand.name, style) +
+    `<body><main><p role="status">${escapeHtml(words.over)}</p></main></body></html>`
+  return new Response(html, { status: 403, headers: headersOf(policyOf(page.origin, style)) })
+}

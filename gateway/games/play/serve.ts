@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { games } from '#gateway/database/schema/index.ts'
+import { coverUrl } from '#gateway/games/rows.ts'
+import type { House } from '#gateway/house.ts'
+import { localeOf } from '#gateway/http/caller.ts'
+import { refused } from '#gateway/http/envelope.ts'
+import type { Caller } from '#gateway/http/handler.ts'
+import { parseJson, readBytes } from '#gateway/http/read-body.ts'
+import { Refusal } from '#gateway/http/refusal.ts'
+import { say } from '#gateway/site/words.ts'
+import { toMinor, toMoney } from '#gateway/wallet/money.ts'
+import { engineOf } from './engines.ts'
+import { overPage, playPage } from './page.ts'
+import { balanceAt, play, sitDown } from './rounds.ts'
+
+// A vendor's side of a launch (decision 43): the site knows nothing of it but the address that its
+// launch answered. An operator's vendors take its place by other addresses.
+
+const round = v.object({
+  seat: v.string(),
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  stake: v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/)),
+  chosen: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+})
+
+async function serveRound(request: Request, house: House, now: Date): Promise<Response> {
+  const result = v.safeParse(round, parseJson(await readBytes(request)))
+  if (!result.success) throw new Refusal(400, 'bad_request', 'The game does not understand this')
+  const { seat: token, key, stake, chosen } = result.output
+  const played = await play(house, { token, key, stake: toMinor(stake), chosen }, now)
+  return Response.json(
+    {
+      stake: toMoney(played.round.stake),
+      win: toMoney(played.round.win),
+      outcome: played.round.outcome,
+      balance: toMoney(played.balance),
+    },
+    // Its frame has no origin, so it asks as a stranger: by its seat alone, without cookies.
+    { headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' } },
+  )
+}
+
+async function servePage(url: URL, caller: Caller, house: House): Promise<Response> {
+  const { brand } = house.config
+  const { host, secure, now } = caller
+  // It goes into a policy, so it must be a host and nothing more.
+  if (!/^[\w.:[\]-]{1,255}$/.test(host)) throw new Refusal(400, 'bad_request', 'Which host?')
+  const origin = `${secure ? 'https' : 'http'}://${host}`
+  const code = url.searchParams.get('language')
+  const locale = code ? localeOf(code, brand) : caller.locale
+  const seated = await sitDown(house, url.searchParams.get('ticket'), now)
+  const [game] = seated
+    ? await house.database.select().from(games).where(eq(games.nodeId, seated.entry.nodeId))
+    : []
+  if (!seated || !game) return overPage({ brand, locale, origin })
+  const { text: name, lang } = say(game.name, locale)
+  return playPage({
+    brand,
+    locale,
+    engine: engineOf(game.gameType),
+    mode: seated.entry.mode,
+    game: { name, lang, coverUrl: coverUrl(game) },
+    seat: seated.token,
+    balance: await balanceAt(house, seated.token, now),
+    origin,
+  })
+}
+
+async function serve(request: Request, caller: Caller, house: House): Promise<Response> {
+  const url = new URL(request.url)
+  const isRound = url.pathname === '/play/round'
+  const method = isRound ? 'POST' : 'GET'
+  // A look ahead would spend the ticket.
+  if (request.method !== method) {
+    throw new Refusal(405, 'method_not_allowed', 'There is another method', null, { Allow: method })
+  }
+  return isRound ? serveRound(request, house, caller.now) : servePage(url, caller, house)
+}
+
+/** The games of the sandbox (G4), as a vendor would serve them. */
+export async function servePlay(request: Request, caller: Caller, house: House): Promise<Response> {
+  try {
+    return await serve(request, caller, house)
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    const response = refused(cause)
+    response.headers.set('Access-Control-Allow-Origin', '*')
+    return response
+  }
+}

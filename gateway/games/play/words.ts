@@ -1,0 +1,193 @@
+import type { Locale } from '#contract/index.ts'
+
+/** What the page of a sandbox game says. */
+export interface PlayWords {
+  simulated: string
+  demo: string
+  balance: string
+  stake: string
+  number: string
+  play: Record<'slot' | 'cards' | 'numbers', string>
+  busy: string
+  /** `{amount}` came back. */
+  won: string
+  lost: string
+  even: string
+  start: string
+  you: string
+  dealer: string
+  points: string
+  line: string
+  rules: Record<'slot' | 'cards' | 'numbers', string>
+  notEnough: string
+  over: string
+  offline: string
+  closed: string
+  symbols: readonly string[]
+}
+
+export const playWords: Record<Locale, PlayWords> = {
+  th: {
+    simulated: 'เกมจำลองของแซนด์บ็อกซ์ ใช้เครดิตทดลอง',
+    demo: 'ทดลองเล่น ผลแพ้ชนะไม่ถูกเก็บ',
+    balance: 'ยอดเงิน',
+    stake: 'เดิมพันต่อรอบ',
+    number: 'เลือกเลข',
+    play: { slot: 'หมุน', cards: 'แจกไพ่', numbers: 'ออกเลข' },
+    busy: 'กำลังออกผล',
+    won: 'ได้ {amount}',
+    lost: 'รอบนี้ไม่ได้รางวัล',
+    even: 'แต้มเท่ากัน คืนเดิมพัน',
+    start: 'เลือกเดิมพันแล้วเริ่มรอบแรก',
+    you: 'คุณ',
+    dealer: 'เจ้ามือ',
+    points: '{n} แต้ม',
+    line: 'ไลน์ที่ได้ {lines}',
+    rules: {
+      slot: 'สามภาพเหมือนกันในไลน์ใดไลน์หนึ่งจากห้าไลน์ได้รางวัล',
+      cards: 'ป๊อกเด้ง แต้มมากกว่าได้ 1.95 เท่า แต้มเท่ากันคืนเดิมพัน',
+      numbers: 'ทายเลข 0 ถึง 9 ถูกได้ 9.5 เท่า',
+    },
+    notEnough: 'ยอดเงินไม่พอสำหรับเดิมพันนี้ เลือกเดิมพันที่น้อยลง',
+    over: 'รอบการเล่นนี้จบแล้ว โหลดเกมใหม่เพื่อเล่นต่อ',
+    offline: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
+    closed: 'เกมนี้ปิดปรับปรุงอยู่',
+    symbols: ['เปลวไฟ', 'โคม', 'เรือ', 'บัว', 'เหรียญ', 'ใบไม้'],
+  },
+  en: {
+    simulated: 'A simulated game of the sandbox, on play credit',
+    demo: 'Demo. Wins and losses aren’t kept',
+    balance: 'Balance',
+    stake: 'Stake a round',
+    number: 'Choose a number',
+    play: { slot: 'Spin', cards: 'Deal', numbers: 'Draw' },
+    busy: 'One moment',
+    won: '{amount} won',
+    lost: 'Nothing this round',
+    even: 'Even. The stake is returned',
+    start: 'Choose a stake and begin',
+    you: 'You',
+    dealer: 'Dealer',
+    points: '{n} points',
+    line: 'Winning lines: {lines}',
+    rules: {
+      slot: 'Three of a kind on any of five lines wins',
+      cards: 'Pok Deng. More points pay 1.95 times, even points return the stake',
+      numbers: 'Pick 0 to 9. The right one pays 9.5 times',
+    },
+    notEnough: 'Your balance is too low for this stake. Choose a smaller one',
+    over: 'This session has ended. Reload the game to go on',
+    offline: 'The connection dropped. Check your internet and try again',
+    closed: 'This game is under maintenance',
+    symbols: ['flame', 'lantern', 'boat', 'lotus', 'coin', 'leaf'],
+  },
+  vi: {
+    simulated: 'Trò chơi mô phỏng của sandbox, dùng tín dụng chơi thử',
+    demo: 'Chơi thử. Thắng thua không được lưu',
+    balance: 'Số dư',
+    stake: 'Tiền cược mỗi vòng',
+    number: 'Chọn một số',
+    play: { slot: 'Quay', cards: 'Chia bài', numbers: 'Mở số' },
+    busy: 'Chờ một chút',
+    won: 'Thắng {amount}',
+    lost: 'Vòng này không trúng',
+    even: 'Hòa. Hoàn lại tiền cược',
+    start: 'Chọn tiền cược và bắt đầu',
+    you: 'Bạn',
+    dealer: 'Nhà cái',
+    points: '{n} điểm',
+    line: 'Dòng trúng: {lines}',
+    rules: {
+      slot: 'Ba hình giống nhau trên một trong năm dòng là trúng',
+      cards: 'Pok Deng. Nhiều điểm hơn được trả 1,95 lần, bằng điểm hoàn tiền cược',
+      numbers: 'Chọn từ 0 đến 9. Đúng được trả 9,5 lần',
+    },
+    notEnough: 'Số dư không đủ cho mức cược này. Chọn mức nhỏ hơn',
+    over: 'Phiên chơi đã kết thúc. Tải lại trò chơi để tiếp tục',
+    offline: 'Mất kết nối. Kiểm tra mạng rồi thử lại',
+    closed: 'Trò chơi đang bảo trì',
+    symbols: ['ngọn lửa', 'đèn lồng', 'thuyền', 'hoa sen', 'đồng xu', 'chiếc lá'],
+  },
+  id: {
+    simulated: 'Game simulasi dari sandbox, dengan kredit uji coba',
+    demo: 'Demo. Menang dan kalah tidak disimpan',
+    balance: 'Saldo',
+    stake: 'Taruhan per putaran',
+    number: 'Pilih angka',
+    play: { slot: 'Putar', cards: 'Bagi kartu', numbers: 'Undi' },
+    busy: 'Sebentar',
+    won: 'Menang {amount}',
+    lost: 'Putaran ini tidak menang',
+    even: 'Seri. Taruhan dikembalikan',
+    start: 'Pilih taruhan lalu mulai',
+    you: 'Anda',
+    dealer: 'Bandar',
+    points: '{n} poin',
+    line: 'Garis menang: {lines}',
+    rules: {
+      slot: 'Tiga gambar sama di salah satu dari lima garis menang',
+      cards: 'Pok Deng. Poin lebih tinggi dibayar 1,95 kali, seri mengembalikan taruhan',
+      numbers: 'Pilih 0 sampai 9. Tebakan benar dibayar 9,5 kali',
+    },
+    notEnough: 'Saldo tidak cukup untuk taruhan ini. Pilih yang lebih kecil',
+    over: 'Sesi ini sudah berakhir. Muat ulang game untuk lanjut',
+    offline: 'Koneksi terputus. Periksa internet, lalu coba lagi',
+    closed: 'Game ini sedang dirawat',
+    symbols: ['api', 'lampion', 'perahu', 'teratai', 'koin', 'daun'],
+  },
+  'zh-CN': {
+    simulated: '沙盒中的模拟游戏，使用体验金',
+    demo: '试玩模式，输赢不会保留',
+    balance: '余额',
+    stake: '每局投注',
+    number: '选择一个数字',
+    play: { slot: '旋转', cards: '发牌', numbers: '开号' },
+    busy: '请稍候',
+    won: '赢得 {amount}',
+    lost: '本局未中奖',
+    even: '平局，退回投注',
+    start: '选择投注后开始',
+    you: '您',
+    dealer: '庄家',
+    points: '{n} 点',
+    line: '中奖线：{lines}',
+    rules: {
+      slot: '五条线中任意一条出现三个相同图案即中奖',
+      cards: '博丁牌：点数大者赔 1.95 倍，点数相同退回投注',
+      numbers: '从 0 到 9 选一个数字，猜中赔 9.5 倍',
+    },
+    notEnough: '余额不足，请选择更小的投注',
+    over: '本次游戏已结束，请重新加载游戏',
+    offline: '连接已断开，请检查网络后重试',
+    closed: '此游戏正在维护',
+    symbols: ['火焰', '灯笼', '小船', '莲花', '硬币', '叶子'],
+  },
+  fil: {
+    simulated: 'Simulated na laro ng sandbox, gamit ang play credit',
+    demo: 'Demo. Hindi itinatago ang panalo at talo',
+    balance: 'Balanse',
+    stake: 'Taya bawat round',
+    number: 'Pumili ng numero',
+    play: { slot: 'Paikutin', cards: 'Mamigay', numbers: 'Bumunot' },
+    busy: 'Sandali lang',
+    won: '{amount} ang panalo',
+    lost: 'Walang panalo sa round na ito',
+    even: 'Tabla. Ibinalik ang taya',
+    start: 'Pumili ng taya at magsimula',
+    you: 'Ikaw',
+    dealer: 'Bangka',
+    points: '{n} puntos',
+    line: 'Panalong linya: {lines}',
+    rules: {
+      slot: 'Panalo ang tatlong magkapareho sa alinman sa limang linya',
+      cards:
+        'Pok Deng. 1.95 beses ang bayad sa mas maraming puntos, ibinabalik ang taya kapag tabla',
+      numbers: 'Pumili ng 0 hanggang 9. 9.5 beses ang bayad sa tama',
+    },
+    notEnough: 'Kulang ang balanse para sa tayang ito. Pumili ng mas maliit',
+    over: 'Tapos na ang session na ito. I-reload ang laro para magpatuloy',
+    offline: 'Naputol ang koneksyon. Tingnan ang internet at subukan ulit',
+    closed: 'Nasa maintenance ang larong ito',
+    symbols: ['apoy', 'parol', 'bangka', 'lotus', 'barya', 'dahon'],
+  },
+}

@@ -1,0 +1,181 @@
+import { calls } from '#contract/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { gameRounds, games, ledgerTransactions } from '#gateway/database/schema/index.ts'
+import { vendor } from '#gateway/games/play/vendor.ts'
+import { holdings, post } from '#gateway/wallet/ledger.ts'
+import { openGateway } from '../../support/gateway.ts'
+import { makeVisitor } from '../../support/people.ts'
+
+const gateway = openGateway()
+
+let last = 0
+const newKey = () => String(last++).padStart(32, '0')
+
+/** A game of a type that is open. */
+async function gameOf(gameType: 'RNG' | 'LIVE' | 'MINIGAME') {
+  const [game] = await gateway()
+    .database.select()
+    .from(games)
+    .where(and(eq(games.gameType, gameType), eq(games.isOpen, true)))
+    .limit(1)
+  if (!game) throw new Error(`No ${gameType}`)
+  return game
+}
+
+async function makePlayer(username: string, minor: bigint) {
+  const visitor = await makeVisitor(gateway(), username)
+  const legs = [
+    { owner: visitor.account.id, kind: 'main', amount: minor },
+    { owner: null, kind: 'equity', amount: -minor },
+  ] as const
+  const idempotencyKey = `opening-of-${username}`
+  await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
+  return visitor
+}
+
+/** Opens a game and takes the seat out of its page. */
+async function open(gameType: 'RNG' | 'LIVE' | 'MINIGAME', token: string | null, demo = false) {
+  const { nodeId } = await gameOf(gameType)
+  const { value } = await gateway().ask(
+    calls.launchGame,
+    { nodeId, ...(demo ? { demo: '1' as const } : {}) },
+    { token },
+  )
+  const url = value.game_url ?? ''
+  const response = await gateway().fetch(url)
+  const html = await response.text()
+  const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1]
+  const seat = data ? (JSON.parse(data) as { seat: string }).seat : ''
+  return { url, response, html, seat }
+}
+
+async function playRound(seat: string, { stake = '5.00', key = newKey(), chosen = 7 } = {}) {
+  const response = await gateway().fetch('/play/round', {
+    method: 'POST',
+    body: JSON.stringify({ seat, key, stake, chosen }),
+  })
+  const body = (await response.json()) as {
+    code?: string
+    stake: string
+    win: string
+    balance: string
+  }
+  return { status: response.status, ...body }
+}
+
+test.each(['RNG', 'LIVE', 'MINIGAME'] as const)(
+  'a round of %s moves what it says, and the record has it',
+  async (type) => {
+    const { token, account } = await makePlayer(`player-${type.toLowerCase()}`, 10_000n)
+    const { seat, html, response } = await open(type, token)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox allow-scripts')
+    expect(html).not.toContain(token)
+    const round = await playRound(seat)
+    expect(round.status).toBe(200)
+    const expected = 10_000n - 500n + BigInt(round.win.replace('.', ''))
+    expect(await holdings(gateway().database, account.id)).toBe(expected)
+    expect(round.balance.replace('.', '')).toBe(String(expected))
+    const rows = await gateway()
+      .database.select()
+      .from(gameRounds)
+      .where(eq(gameRounds.accountId, account.id))
+    expect(rows).toMatchObject([{ mode: 'real', stake: 500n }])
+  },
+)
+
+describe('a round', () => {
+  test('that is sent twice is one', async () => {
+    const { token, account } = await makePlayer('player-twice', 10_000n)
+    const { seat } = await open('MINIGAME', token)
+    const key = newKey()
+    const [first, second] = [await playRound(seat, { key }), await playRound(seat, { key })]
+    expect(second).toEqual(first)
+    expect(await holdings(gateway().database, account.id)).toBe(
+      BigInt(first.balance.replace('.', '')),
+    )
+  })
+
+  test('waits for the one before, also when both come at once', async () => {
+    const { token } = await makePlayer('player-hasty', 10_000n)
+    const { seat } = await open('MINIGAME', token)
+    const answers = await Promise.all([playRound(seat), playRound(seat), playRound(seat)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429])
+    gateway().later(2499)
+    expect((await playRound(seat)).status).toBe(429)
+    gateway().later(1)
+    expect((await playRound(seat)).status).toBe(200)
+  })
+
+  test('is not played on what is not there', async () => {
+    const { token, account } = await makePlayer('player-poor', 400n)
+    const { seat } = await open('RNG', token)
+    expect(await playRound(seat)).toMatchObject({ status: 400, code: 'not_enough' })
+    expect(await holdings(gateway().database, account.id)).toBe(400n)
+    // Nothing was played, so nothing has to be waited for.
+    expect((await playRound(seat)).code).toBe('not_enough')
+  })
+
+  test.each([
+    ['stake_wrong', { stake: '7.00' }],
+    ['bad_request', { stake: '-5.00' }],
+    ['bad_request', { stake: '5' }],
+    ['bad_request', { chosen: 10 }],
+    ['bad_request', { key: 'short' }],
+  ])('is refused with %s', async (code, change) => {
+    const { token } = await makePlayer(`player-odd-${last++}`, 10_000n)
+    const { seat } = await open('MINIGAME', token)
+    expect(await playRound(seat, change)).toMatchObject({ status: 400, code })
+  })
+
+  test('needs a seat that somebody has', async () => {
+    expect(await playRound('made up')).toMatchObject({ status: 403, code: 'login_needed' })
+    const { token } = await makePlayer('player-sleepy', 10_000n)
+    const { seat } = await open('MINIGAME', token)
+    gateway().later(5 * 3_600_000)
+    expect(await playRound(seat)).toMatchObject({ status: 403, code: 'login_needed' })
+  })
+})
+
+test('a guest’s demo moves no money', async () => {
+  const { seat } = await open('MINIGAME', null, true)
+  const before = await gateway().database.$count(ledgerTransactions)
+  const round = await playRound(seat)
+  expect(Number(round.balance)).toBe(1000 - 5 + Number(round.win))
+  expect(await gateway().database.$count(ledgerTransactions)).toBe(before)
+})
+
+test('a ticket opens one page', async () => {
+  const { token } = await makePlayer('player-again', 10_000n)
+  const { url } = await open('RNG', token)
+  const second = await gateway().fetch(url)
+  expect(second.status).toBe(403)
+  expect(await second.text()).not.toContain('id="game"')
+})
+
+test('a vendor’s turns are idempotent by their round', async () => {
+  const { account } = await makePlayer('player-vendor', 10_000n)
+  const { database, now } = gateway()
+  const turn = { accountId: account.id, roundId: 'vendor-round-1', amount: 2000n }
+  await vendor.bet(database, turn, now)
+  await vendor.bet(database, turn, now)
+  expect(await holdings(database, account.id)).toBe(8000n)
+  await vendor.rollback(database, turn, now)
+  await vendor.rollback(database, turn, now)
+  expect(await holdings(database, account.id)).toBe(10_000n)
+})
+
+test('what was really won stands on the board, masked, and a demo’s does not', async () => {
+  const { account } = await makePlayer('lucky-one', 10_000n)
+  const { database, now } = gateway()
+  const { nodeId } = await gameOf('RNG')
+  const round = { accountId: account.id, nodeId, stake: 500n, outcome: {}, playedAt: now }
+  await database.insert(gameRounds).values([
+    { ...round, id: 'jackpot', mode: 'real', win: 999_999_900n },
+    { ...round, id: 'made-up', mode: 'demo', win: 999_999_999n },
+  ])
+  const { list } = (await gateway().ask(calls.winnerBoard, {})).value
+  expect(list).toHaveLength(20)
+  expect(list[0]).toMatchObject({ nodeId, winAmount: '9999999.00' })
+  expect(list[0]?.account).not.toContain('lucky-one')
+})
