@@ -132,4 +132,9 @@ export class Operator {
   async decide(id: string, change: { decision: string; reply?: string }): Promise<void> {
     await this.#ask(`promotions/entries/${id}`, 'PUT', change)
   }
+
+  /** Brings the draw on sale of a lottery forward: seconds until it closes, and until it is drawn. */
+  async bringDraw(gameCode: string, closesIn = 0, drawsIn = closesIn): Promise<void> {
+    await this.#ask('lottery', 'PUT', { gameCode, closesIn, drawsIn })
+  }
 }

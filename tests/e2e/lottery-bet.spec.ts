@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts'
+import { person, Visitor } from './support/visitor.ts'
+
+test.use({ house: 'lottery-bet' })
+
+/** A lottery that draws once a day, so that only the operator ends its draw. */
+const gameCode = 'LOTT-7001'
+const digits = '0123456789'
+
+test('a guest fills a slip, logs in, and has a ticket of it', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await page.goto(`/lottery?gameCode=${gameCode}&vendor=LOTT&playType=1top`)
+  const wells = page.getByRole('textbox', { name: 'เลข วิ่งบน' })
+  await wells.pressSequentially(digits)
+  const slip = page.getByRole('complementary', { name: 'โพย' })
+  await expect(slip).toContainText('10 รายการ')
+  await page.reload()
+  await expect(slip).toContainText('10 รายการ')
+
+  await slip.getByRole('button', { name: 'ส่งโพย ฿200.00' }).click()
+  await visitor.tryLogin(visitor.loginDialog, person('vip88'))
+  const dialog = page.getByRole('dialog', { name: 'ส่งโพยนี้ใช่ไหม' })
+  await expect(dialog).toContainText('฿200.00')
+  await dialog.getByRole('button', { name: 'ยืนยันส่งโพย' }).click()
+  const receipt = page.getByRole('dialog', { name: 'ส่งโพยแล้ว' })
+  await expect(receipt).toContainText('฿200.00')
+})
+
+test('a slip that comes after the close is refused and kept', async ({ page, operator }) => {
+  await page.goto(`/lottery?gameCode=${gameCode}&vendor=LOTT&playType=3top`)
+  await page.getByRole('textbox', { name: 'เลข 3 ตัวบน' }).pressSequentially('409')
+  const slip = page.getByRole('complementary', { name: 'โพย' })
+  await expect(slip).toContainText('409')
+  const visitor = new Visitor(page)
+  await visitor.login('vip88')
+  await operator.bringDraw(gameCode, 0, 3600)
+  await slip.getByRole('button', { name: 'ส่งโพย ฿20.00' }).click()
+  await page.getByRole('button', { name: 'ยืนยันส่งโพย' }).click()
+  await expect(slip.getByRole('alert')).toContainText('ไม่มีการตัดเงิน')
+  await expect(slip).toContainText('409')
+})
