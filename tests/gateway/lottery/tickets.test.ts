@@ -5,6 +5,7 @@ import { ledgerTransactions, lotteryDraws, lotteryTickets } from '#gateway/datab
 import { workLotteries } from '#gateway/lottery/keep-draws.ts'
 import { settle } from '#gateway/lottery/settle.ts'
 import { post } from '#gateway/wallet/ledger.ts'
+import { breakAfter } from '../support/break-after.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
@@ -216,31 +217,8 @@ test('settlement that is killed fifty times pays everybody once', async () => {
     .set({ prizes, drawnAt: gateway().now })
     .where(eq(lotteryDraws.id, drawId))
 
-  // Power goes after so many statements, whichever they are, and nothing of what was open is kept.
   let kills = 0
-  const failing = (after: number): typeof database => {
-    let left = after
-    const guard = <T extends object>(inner: T): T =>
-      new Proxy(inner, {
-        get(target, name) {
-          const value: unknown = Reflect.get(target, name, target)
-          if (typeof value !== 'function') return value
-          return (...given: unknown[]) => {
-            if (left-- <= 0) {
-              kills++
-              throw new Error('The power went')
-            }
-            const call = value as (...all: unknown[]) => unknown
-            if (name === 'transaction') {
-              const [work] = given as [(tx: typeof database) => Promise<unknown>]
-              return call.call(target, (tx: typeof database) => work(guard(tx)))
-            }
-            return call.apply(target, given)
-          }
-        },
-      })
-    return guard(database)
-  }
+  const failing = (after: number) => breakAfter(database, after, () => kills++)
   for (let round = 0; round < 50; round++) {
     // A row of lengths that falls into every statement of a ticket, sooner or later.
     const after = 1 + ((round * 7) % 23)
