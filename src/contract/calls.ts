@@ -5,6 +5,8 @@ import * as entrance from './entrance.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
 import * as launch from './launch.ts'
+import * as lotteryBets from './lottery-bets.ts'
+import * as lotteryResults from './lottery-results.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as promotions from './promotions.ts'
@@ -97,14 +99,14 @@ export const calls = {
   popularLotteries: lottery.popularLotteries,
   recentLotteries: lottery.recentLotteries,
   openLotteries: lottery.openLotteries,
-  lotteryDraws: lottery.lotteryDraws,
-  vietnamNumbers: lottery.vietnamNumbers,
-  thaiDraws: lottery.thaiDraws,
-  lotteryRules: lottery.lotteryRules,
-  placeLotteryTicket: lottery.placeLotteryTicket,
-  lotteryTickets: lottery.lotteryTickets,
-  cancelLotteryTicket: lottery.cancelLotteryTicket,
-  lotteryLaunch: lottery.lotteryLaunch,
+  lotteryDraws: lotteryResults.lotteryDraws,
+  vietnamNumbers: lotteryResults.vietnamNumbers,
+  thaiDraws: lotteryResults.thaiDraws,
+  lotteryRules: lotteryBets.lotteryRules,
+  placeLotteryTicket: lotteryBets.placeLotteryTicket,
+  lotteryTickets: lotteryBets.lotteryTickets,
+  cancelLotteryTicket: lotteryBets.cancelLotteryTicket,
+  lotteryLaunch: lotteryBets.lotteryLaunch,
 } as const
 
 export type CallName = keyof typeof calls

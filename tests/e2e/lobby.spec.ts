@@ -15,8 +15,7 @@ test('a list without an end is where it was after another page', async ({ page }
   await expect(entrances.nth(1)).toBeFocused()
 
   await page.evaluate(() => scrollTo(0, 12_000))
-  const placed = () =>
-    page.evaluate(() => Number((history.state as { place?: number } | null)?.place ?? 0))
+  const placed = () => page.evaluate(() => (history.state as { place?: number } | null)?.place ?? 0)
   await expect.poll(placed).toBeGreaterThan(50)
   const place = await placed()
   const card = games.locator(`[aria-posinset="${place + 8}"] h2`)

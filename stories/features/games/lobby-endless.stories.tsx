@@ -9,7 +9,7 @@ import { inSite } from '#stories/support/site.tsx'
 const gameAt = (index: number): Game => ({
   ...slotGames[index % slotGames.length]!,
   nodeId: index,
-  gameName: `${index + 1} ${slotGames[index % slotGames.length]!.gameName}`,
+  gameName: `${index + 1} ${slotGames[index % slotGames.length]?.gameName}`,
 })
 
 const meta = preview.meta({

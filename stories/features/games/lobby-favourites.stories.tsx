@@ -22,7 +22,7 @@ const states = {
 const meta = preview.meta({
   component: LobbyFavourites,
   decorators: [inSite],
-  args: states.ready as LobbyFavouritesProps,
+  args: states.ready,
 })
 
 /** Every prop on the panel. */

@@ -20,7 +20,7 @@ function openField(start = '') {
   return { sent, field: () => view.result.current }
 }
 
-const pause = () => act(() => vi.advanceTimersByTime(typingPause))
+const pause = () => act(() => void vi.advanceTimersByTime(typingPause))
 
 it('searches when the typist pauses, and leaves the field alone', () => {
   const { sent, field } = openField()
