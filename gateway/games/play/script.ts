@@ -55,7 +55,7 @@ export const playScript = String.raw`
   }
 
   const say = (text) => { result.textContent = text }
-  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : words.offline
+  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.busy : words.offline
 
   async function play() {
     const began = performance.now()

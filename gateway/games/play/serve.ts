@@ -8,6 +8,7 @@ import { refused } from '#gateway/http/envelope.ts'
 import type { Caller } from '#gateway/http/handler.ts'
 import { parseJson, readBytes } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
 import { engineOf } from './engines.ts'
@@ -75,6 +76,7 @@ async function serve(request: Request, caller: Caller, house: House): Promise<Re
   if (request.method !== method) {
     throw new Refusal(405, 'method_not_allowed', 'There is another method', null, { Allow: method })
   }
+  await enforce(house, 'calls', [addressBlock(caller.address)], caller.now)
   return isRound ? serveRound(request, house, caller.now) : servePage(url, caller, house)
 }
 

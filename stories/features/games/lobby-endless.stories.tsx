@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Game } from '#contract/index.ts'
-import { LobbyEndless, type LobbyEndlessProps } from '#features/games/lobby-endless.tsx'
+import { LobbyEndless } from '#features/games/lobby-endless.tsx'
 import preview from '#storybook/preview.tsx'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -23,7 +23,7 @@ const meta = preview.meta({
     failure: null,
     onSight: fn(),
     onPlay: fn(),
-  } as LobbyEndlessProps,
+  },
 })
 
 /** Every prop on the panel: twenty thousand games. */
