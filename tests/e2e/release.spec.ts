@@ -3,9 +3,6 @@ import { expect, test } from './support/test.ts'
 import { wakeUp } from './support/wake.ts'
 import { Visitor } from './support/visitor.ts'
 
-// A worker keeps the parts of its version: with one, nothing is lost. This is about who has none.
-test.use({ serviceWorkers: 'block' })
-
 const words = {
   promotions: 'โปรโมชั่น',
   service: 'ฝ่ายบริการ',
