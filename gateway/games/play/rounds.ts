@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { gameRounds, games, playSessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
@@ -60,19 +60,27 @@ export async function balanceAt({ database }: House, token: string, now: Date): 
   return balanceOf(database, await seatOf(database, token, now))
 }
 
-/** The seat, for a round of its own: one that came too soon after the last is refused. */
+/**
+ * The seat, for a round of its own: one that came too soon after the last is refused. A member’s seats
+ * are one player, however many windows they stand in.
+ */
 async function takeTurn(tx: Database, seat: PlaySession, now: Date): Promise<PlaySession> {
-  const due = or(
-    isNull(playSessions.roundAt),
-    lte(playSessions.roundAt, new Date(now.getTime() - roundEvery)),
-  )
-  const [held] = await tx
-    .update(playSessions)
-    .set({ roundAt: now, endsAt: new Date(now.getTime() + lifetime) })
-    .where(and(eq(playSessions.tokenHash, seat.tokenHash), due))
-    .returning()
-  if (!held)
+  const { tokenHash, accountId } = playSessions
+  const own = eq(tokenHash, seat.tokenHash)
+  // All of them are held until the round is over, in one order, so that none waits in a ring.
+  const seats = await tx
+    .select()
+    .from(playSessions)
+    .where(seat.accountId === null ? own : eq(accountId, seat.accountId))
+    .orderBy(asc(tokenHash))
+    .for('update')
+  const due = now.getTime() - roundEvery
+  if (seats.some(({ roundAt }) => roundAt !== null && roundAt.getTime() > due)) {
     throw new Refusal(429, 'too_many', 'A round takes its time', null, { 'Retry-After': '3' })
+  }
+  const endsAt = new Date(now.getTime() + lifetime)
+  const [held] = await tx.update(playSessions).set({ roundAt: now, endsAt }).where(own).returning()
+  if (!held) throw left()
   return held
 }
 

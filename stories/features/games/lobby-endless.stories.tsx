@@ -6,7 +6,7 @@ import { slotGames } from '#stories/fixtures/games/games.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 /** Twenty thousand games out of twenty. */
-const gameAt = (index: number): Game => ({
+const gameAt = (index: number): Game | undefined => ({
   ...slotGames[index % slotGames.length]!,
   nodeId: index,
   gameName: `${index + 1} ${slotGames[index % slotGames.length]?.gameName}`,

@@ -107,6 +107,15 @@ describe('a round', () => {
     expect((await playRound(seat)).status).toBe(200)
   })
 
+  test('waits for the one before in another window, too', async () => {
+    const { token } = await makePlayer('player-two-windows', 10_000n)
+    const [one, other] = [await open('MINIGAME', token), await open('RNG', token)]
+    expect((await playRound(one.seat)).status).toBe(200)
+    expect((await playRound(other.seat)).status).toBe(429)
+    gateway().later(2500)
+    expect((await playRound(other.seat)).status).toBe(200)
+  })
+
   test('is not played on what is not there', async () => {
     const { token, account } = await makePlayer('player-poor', 400n)
     const { seat } = await open('RNG', token)
