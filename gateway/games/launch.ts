@@ -18,7 +18,9 @@ type Ask = Asked<typeof calls.launchGame>
 async function findGame({ input }: Ask, house: House): Promise<GameRow> {
   const { nodeId, gameId, vassalage } = input
   const unknown = new Refusal(404, 'not_found', 'There is no such game')
-  if (nodeId === undefined && gameId === undefined) throw unknown
+  if (nodeId === undefined && gameId === undefined) {
+    throw new Refusal(400, 'bad_request', 'Which game?')
+  }
   const [row] = await selectGames(house.database).where(
     and(
       nodeId === undefined ? undefined : eq(games.nodeId, nodeId),

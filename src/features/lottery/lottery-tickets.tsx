@@ -24,7 +24,7 @@ import {
   type Ticket,
   type TicketFilter,
   ticketsAPage,
-  ticketStatuses,
+  ticketStates,
   ticketTones,
 } from './tickets-rules.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -97,7 +97,7 @@ function Tickets(props: LotteryTicketsProps) {
         >
           {t({ message: 'All', context: 'tickets' })}
         </ToggleChip>
-        {ticketStatuses.map((status) => (
+        {ticketStates.map((status) => (
           <ToggleChip
             key={status}
             className="whitespace-nowrap"

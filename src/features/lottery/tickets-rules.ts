@@ -4,7 +4,7 @@ import { type LotteryTicket, ticketStates } from '#contract/index.ts'
 export type Ticket = LotteryTicket
 
 /** What became of a ticket. */
-export const ticketStatuses = ticketStates
+export { ticketStates }
 export type TicketStatus = Ticket['status']
 
 /** Tickets of a page. */

@@ -101,7 +101,7 @@ test('what is closed, unknown or not asked for rightly is refused', async () => 
     gateway.ask(calls.launchGame, input, { token })
   expect(await code({ nodeId: closed?.nodeId ?? 0 })).toBe('game_closed')
   expect(await code({ nodeId: 999_999_999 })).toBe('not_found')
-  expect(await code({})).toBe('not_found')
+  expect(await code({})).toBe('bad_request')
   expect(await code({ gameId: '../../etc/passwd' })).toBe('not_found')
   const { nodeId } = await someGame(gateway)
   expect(await code({ nodeId, vassalage: 'SOMEBODY' })).toBe('not_found')
