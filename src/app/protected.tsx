@@ -3,17 +3,18 @@ import { Gate } from '#features/session/gate.tsx'
 import { useFlagsOn } from '#features/site/index.ts'
 import { type ReactNode, useEffect } from 'react'
 import { somethingPressed } from './early-events.ts'
-import { whenAwake } from './late.tsx'
+import { lateArrival } from './late.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
 import { NotFound } from './not-found.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 /**
  * A page that is merely there loads no form. It is asked for by who has moved, be it on the page
- * before, whose link led here.
+ * before, whose link led here. What was pressed meanwhile has been done by then: a press on the door's
+ * own button would open it once more for who has just closed it.
  */
 const somebodyThere = () =>
-  document.referrer.startsWith(`${location.origin}/`) ? Promise.resolve() : whenAwake()
+  document.referrer.startsWith(`${location.origin}/`) ? Promise.resolve() : lateArrival()
 
 /**
  * A page, or a part of one, that is not for everybody (A14). Who comes as a guest is asked to log

@@ -164,11 +164,12 @@ export const MemberRefused = meta.story({
   },
 })
 
-/** To choose a game is to be asked who one is. */
+/** The way in, over the page. */
 export const LoginOpen = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ช้างสามเศียร' }))
+    const header = within(await canvas.findByRole('banner'))
+    await userEvent.click(await header.findByRole('button', { name: 'Log in' }))
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
     await waitFor(() => expect(dialog).toBeVisible())
     await waitFor(() => expect(within(dialog).getByLabelText('User name')).toHaveFocus())

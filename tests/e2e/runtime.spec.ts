@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { wakeUp } from './support/wake.ts'
 
 test.describe('somebody new', () => {
   test.use({ ofAge: false })
@@ -66,7 +67,7 @@ test.describe('features', () => {
   test('that the operator flips come and go without a reload', async ({ page, operator }) => {
     await page.clock.install()
     await page.goto('/')
-    await page.mouse.move(700, 400)
+    await wakeUp(page)
     await expect(page.locator(invite)).toBeVisible()
     await operator.switch({ REFERRAL3: '0' })
     try {
@@ -91,7 +92,7 @@ test.describe('features', () => {
   test('are off where the tree makes no sense, and the page stands', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    await page.mouse.move(700, 400)
+    await wakeUp(page)
     await expect(page.locator(invite)).toBeVisible()
     await page.route(/\/wps\/system\/status/, async (route) => {
       const response = await route.fetch()

@@ -29,7 +29,7 @@ vi.mock('#features/site/index.ts', async (original) => ({
 }))
 /** Resolves with the first sign of life. */
 let awake = Promise.withResolvers<void>()
-vi.mock('#app/late.tsx', () => ({ whenAwake: () => awake.promise }))
+vi.mock('#app/late.tsx', () => ({ lateArrival: () => awake.promise }))
 vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
 
 beforeEach(() => {
