@@ -43,7 +43,7 @@ test('a page that went with a release comes with the whole site, once', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.promotions)
   // Asked for, asked for again, and whether it is there at all.
   expect(gone.asked).toBeGreaterThanOrEqual(2)
-  expect(loads()).toBe(2)
+  await expect.poll(loads).toBe(2)
   expect(faults.some((fault) => /Loading chunk promotions failed \(missing\)/.test(fault))).toBe(
     true,
   )
