@@ -33,3 +33,13 @@ export async function readBrandLook(name: string): Promise<BrandLook> {
   ])
   return { css: squeeze(css), mark: innerMarkup(logo) }
 }
+
+const looks = new Map<string, Promise<BrandLook>>()
+
+/** The same, for pages that are drawn while the gateway runs; read once, unless it could not be. */
+export function lookOf(name: string): Promise<BrandLook> {
+  const known = looks.get(name) ?? readBrandLook(name)
+  looks.set(name, known)
+  known.catch(() => looks.delete(name))
+  return known
+}

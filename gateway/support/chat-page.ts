@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand, Locale } from '#contract/index.ts'
-import { type BrandLook, readBrandLook } from '#gateway/pages/brand-look.ts'
+import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
 import { roomFaces } from './chat-fonts.ts'
 import { chatRules } from './chat-rules.ts'
@@ -10,16 +10,6 @@ import { hostNames, roomWords } from './chat-words.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const scriptHash = hashOf(roomScript)
-
-const looks = new Map<string, Promise<BrandLook>>()
-
-/** What a brand looks like; read once, unless it could not be. */
-function lookOf(id: string): Promise<BrandLook> {
-  const known = looks.get(id) ?? readBrandLook(id)
-  looks.set(id, known)
-  known.catch(() => looks.delete(id))
-  return known
-}
 
 const headset =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a9 9 0 0 1 18 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3"/><path d="M21 16v2a4 4 0 0 1-4 4h-5"/></svg>'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand, Locale } from '#contract/index.ts'
-import { type BrandLook, readBrandLook } from '#gateway/pages/brand-look.ts'
+import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
 import { roomFaces } from '#gateway/support/chat-fonts.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
@@ -11,16 +11,6 @@ import { playWords } from './words.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const scriptHash = hashOf(playScript)
-
-const looks = new Map<string, Promise<BrandLook>>()
-
-/** What a brand looks like; read once, unless it could not be. */
-function lookOf(id: string): Promise<BrandLook> {
-  const known = looks.get(id) ?? readBrandLook(id)
-  looks.set(id, known)
-  known.catch(() => looks.delete(id))
-  return known
-}
 
 /** A game's page. */
 export interface PlayPage {
