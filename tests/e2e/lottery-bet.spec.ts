@@ -7,7 +7,10 @@ test.use({ house: 'lottery-bet' })
 const gameCode = 'LOTT-7001'
 const digits = '0123456789'
 
-test('a guest fills a slip, logs in, and has a ticket of it', async ({ page }) => {
+test('a guest fills a slip, logs in, has a ticket of it, and is paid after the draw', async ({
+  page,
+  operator,
+}) => {
   const visitor = new Visitor(page)
   await page.goto(`/lottery?gameCode=${gameCode}&vendor=LOTT&playType=1top`)
   const wells = page.getByRole('textbox', { name: 'เลข วิ่งบน' })
@@ -24,6 +27,20 @@ test('a guest fills a slip, logs in, and has a ticket of it', async ({ page }) =
   await dialog.getByRole('button', { name: 'ยืนยันส่งโพย' }).click()
   const receipt = page.getByRole('dialog', { name: 'ส่งโพยแล้ว' })
   await expect(receipt).toContainText('฿200.00')
+  await page.keyboard.press('Escape')
+  await expect(receipt).toBeHidden()
+  await expect(visitor.balance).toContainText('฿12,280.00')
+
+  // One of ten digits comes for certain: with one, two or three of them among the last three.
+  await operator.bringDraw(gameCode, 0, 0)
+  await page.getByRole('button', { name: 'โพยของฉัน' }).click()
+  const tickets = page.getByRole('dialog', { name: 'โพยของฉัน' })
+  const won = tickets.getByText(/^฿(?:64|128|192)\.00$/)
+  await expect(won).toBeVisible()
+  const win = Number((await won.textContent())?.replace(/[^\d.]/g, ''))
+  await page.reload()
+  const paid = (12_280 + win).toLocaleString('en', { minimumFractionDigits: 2 })
+  await expect(visitor.balance).toContainText(`฿${paid}`)
 })
 
 test('a slip that comes after the close is refused and kept', async ({ page, operator }) => {

@@ -122,7 +122,7 @@ function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
     <div className="flex flex-col gap-5">
       <div ref={ref} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <CircleCheckIcon size="lg" className="shrink-0 text-positive" />
-        <p className="text-secondary">{t`Good luck. We’ll draw it in front of everyone`}</p>
+        <p className="text-secondary">{t`Once it’s drawn, anybody can check the numbers`}</p>
       </div>
       <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
         <DescriptionItem term={t`Ticket number`}>
