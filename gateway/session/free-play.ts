@@ -19,27 +19,35 @@ function demoName(): string {
   return `demo${tail.join('')}`
 }
 
-/** Opens a demo account (A10). It has no password: when its session ends, nobody comes back to it. */
+/**
+ * Opens a demo account (A10). It has no password: when its session ends, nobody comes back to it.
+ * Account, session and kept answer are there together or not at all, and so is the mark that the
+ * random string has been used: what failed can be asked for again as it was.
+ */
 export const freePlay: Handler<typeof calls.freePlay> = async (asked, house) => {
-  const { input, address, now } = asked
+  const { input, address, keep, now } = asked
   if (!(await isOn(house, 'FREEPLAY3'))) {
     throw new Refusal(403, 'switched_off', 'There are no demo accounts in this house')
   }
   await enforce(house, 'freePlay', [addressBlock(address)], now)
-  const secret = await openSecret(house, input.keyId ?? '', input.encryptedString, now)
-  if (Buffer.from(secret.toString('latin1'), 'base64').length !== freePlayBytes) throw unopened()
-
-  const account = await openAccount(
-    house.database,
-    {
-      username: demoName(),
-      type: accountTypes.demo,
-      passwordHash: noPassword,
-      firstLoginAt: now,
-      createdAt: now,
-    },
-    freePlayRules.balance,
-    now,
-  )
-  return { token: await openSession(house, account.id, now), account: account.username }
+  return house.database.transaction(async (tx) => {
+    const inside = { ...house, database: tx }
+    const secret = await openSecret(inside, input.keyId ?? '', input.encryptedString, now)
+    if (Buffer.from(secret.toString('latin1'), 'base64').length !== freePlayBytes) throw unopened()
+    const { id, username } = await openAccount(
+      tx,
+      {
+        username: demoName(),
+        type: accountTypes.demo,
+        passwordHash: noPassword,
+        firstLoginAt: now,
+        createdAt: now,
+      },
+      freePlayRules.balance,
+      now,
+    )
+    const answer = { token: await openSession(inside, id, now), account: username }
+    await keep(tx, answer)
+    return answer
+  })
 }

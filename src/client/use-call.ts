@@ -56,8 +56,9 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
           },
           (error: CallError) => {
             // A plain no: the next press is a new intention. After no answer, or one that leaves
-            // open what became of the first, it is the same.
-            if (error.failure === 'refused' && error.status < 500) intention.current = null
+            // open what became of the first (429: it may be under way), it is the same.
+            const { failure, status } = error
+            if (failure === 'refused' && status < 500 && status !== 429) intention.current = null
             throw error
           },
         )

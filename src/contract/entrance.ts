@@ -22,6 +22,7 @@ export const freePlay = call({
   who: 'anyone',
   summary: 'Opens a session on a demo account made for it.',
   sealed: true,
+  once: true,
   version: '3',
   request: v.object({
     /** What the browser says it runs on, such as `Windows`. */

@@ -1,6 +1,7 @@
 import { CallError, useWiring } from '#client/index.ts'
-import { freePlay, freePlayBytes, sealingKey } from '#contract/index.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { freePlay, freePlayBytes, type Input, sealingKey } from '#contract/index.ts'
+import { randomId } from '#platform/index.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetForced } from './forced-change.ts'
 import { freePlayProblem, type FreePlayState } from './free-play-state.ts'
 import { useTokenStore } from './use-session.ts'
@@ -24,6 +25,17 @@ export interface FreePlayOptions {
   onSignedIn(): void
 }
 
+/** What was sent, and may have been heard. */
+interface Asked {
+  input: Input<typeof freePlay>
+  idempotencyKey: string
+}
+
+/** Nobody said what became of it: the same is asked again, so that there is one account at most. */
+const isOpen = (error: unknown) =>
+  error instanceof CallError &&
+  (error.failure !== 'refused' || error.status >= 500 || error.status === 429)
+
 /** Opens a demo account (section 4, Free play login). */
 export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlayState & {
   onRetry(): void
@@ -32,22 +44,31 @@ export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlaySta
   const tokens = useTokenStore()
   const [state, setState] = useState<FreePlayState>({ status: 'starting' })
   const [attempt, setAttempt] = useState(0)
+  const asked = useRef<Asked | null>(null)
+
+  const prepare = async (signal: AbortSignal): Promise<Asked> => {
+    const [{ encryptRandom }, key] = await Promise.all([
+      loadEncryption(),
+      client.send(sealingKey, {}, { signal }),
+    ])
+    const encryptedString = encryptRandom(freePlayBytes, key.publicKey)
+    const input = { os: osName(), platform: 'W' as const, encryptedString, keyId: key.id }
+    return { input, idempotencyKey: randomId() }
+  }
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     setState({ status: 'starting' })
     try {
-      const [{ encryptRandom }, key] = await Promise.all([
-        loadEncryption(),
-        client.send(sealingKey, {}, { signal }),
-      ])
-      const encryptedString = encryptRandom(freePlayBytes, key.publicKey)
-      const input = { os: osName(), platform: 'W' as const, encryptedString, keyId: key.id }
-      const { token, account } = await client.send(freePlay, input, { signal })
+      asked.current ??= await prepare(signal)
+      const { input, idempotencyKey } = asked.current
+      const { token, account } = await client.send(freePlay, input, { signal, idempotencyKey })
       if (signal.aborted) return
+      asked.current = null
       forgetForced()
       tokens.open(token, account)
       onSignedIn()
     } catch (error) {
+      if (!isOpen(error)) asked.current = null
       const problem = freePlayProblem(error)
       if (problem && !signal.aborted) setState(problem)
     }

@@ -1,6 +1,6 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto'
 import { calls, freePlayBytes } from '#contract/index.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, flags } from '#gateway/database/schema/index.ts'
 import { freePlayRules, limitRules } from '#gateway/session/constants.ts'
@@ -75,6 +75,35 @@ describe('free play', () => {
     const played = await request()
     expect((await gateway().ask(calls.freePlay, played, from())).status).toBe(200)
     expect(await gateway().ask(calls.freePlay, played, from())).toMatchObject(refusedAlike)
+  })
+
+  test('opens one account for a request that comes again with its key', async () => {
+    const played = await request()
+    const again = { ...from(), headers: { 'Idempotency-Key': 'free-play-again-1' } }
+    const replies = await Promise.all([
+      gateway().ask(calls.freePlay, played, again),
+      gateway().ask(calls.freePlay, played, again),
+    ])
+    replies.push(await gateway().ask(calls.freePlay, played, again))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(replies.map(({ value }) => JSON.stringify(value))).size).toBe(1)
+    const other = await gateway().ask(calls.freePlay, await request(), again)
+    expect(other).toMatchObject({ status: 400, envelope: { code: 'key_reused' } })
+  })
+
+  test('keeps nothing of one that failed halfway, so that it may come again', async () => {
+    const played = await request()
+    const { database } = gateway()
+    const count = () => database.$count(accounts)
+    const before = await count()
+    await database.execute(sql`alter table sessions rename to away`)
+    const again = { ...from(), headers: { 'Idempotency-Key': 'free-play-again-2' } }
+    const failed = await gateway().ask(calls.freePlay, played, again)
+    await database.execute(sql`alter table away rename to sessions`)
+    expect(failed.status).toBe(500)
+    expect(await count()).toBe(before)
+    expect((await gateway().ask(calls.freePlay, played, again)).status).toBe(200)
+    expect(await count()).toBe(before + 1)
   })
 
   test('says the same of every string that is none', async () => {

@@ -41,6 +41,7 @@ test.each([
   ['an answer that came too late', new CallError('timeout')],
   ['an answer that is none', new CallError('malformed', { status: 502 })],
   ['a server that fell over it', new CallError('refused', { status: 500 })],
+  ['one that still has the first', new CallError('refused', { status: 429, code: 'too_many' })],
 ])('after %s the same input is the same intention', async (_, failure) => {
   const { keys, answers, run } = action()
   answers.mockRejectedValueOnce(failure)

@@ -1,4 +1,4 @@
-import { type Client, ClientProvider } from '#client/index.ts'
+import { type Client, ClientProvider, type SendOptions } from '#client/index.ts'
 import type { Call } from '#contract/index.ts'
 import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
@@ -10,6 +10,8 @@ import { vi } from 'vitest'
 export interface Asked {
   path: string
   input: Record<string, unknown>
+  /** The call's Idempotency-Key; undefined for one that has none. */
+  key: string | undefined
   answer(value: unknown): void
   fail(error: unknown): void
 }
@@ -36,9 +38,10 @@ export function fakeVault(known: Remembered | null = null) {
 export function house() {
   const asked: Asked[] = []
   const client: Client = {
-    send: ((call: Call, input: unknown) =>
+    send: ((call: Call, input: Record<string, unknown>, options?: SendOptions) =>
       new Promise<unknown>((answer, fail) => {
-        asked.push({ path: call.path, input: input as Record<string, unknown>, answer, fail })
+        const key = options?.idempotencyKey
+        asked.push({ path: call.path, input, key, answer, fail })
       })) as Client['send'],
   }
   const tokens: TokenStore = createTokenStore()

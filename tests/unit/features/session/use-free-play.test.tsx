@@ -48,15 +48,39 @@ describe('useFreePlay', () => {
     expect(seen()).toBeUndefined()
   })
 
-  it('never sends the same string twice', async () => {
+  it.each([
+    new CallError('offline'),
+    new CallError('timeout'),
+    new CallError('malformed', { status: 502 }),
+    new CallError('refused', { status: 500, code: 'unknown' }),
+    new CallError('refused', { status: 429, code: 'too_many' }),
+  ])('asks the same again while nobody said what became of it: %s', async (error) => {
     const page = await open()
     await page.key()
-    const first = page.last(freePlay).input['encryptedString']
-    await page.fail(new CallError('timeout'))
+    await page.fail(error)
     await act(async () => page.now().onRetry())
     expect(page.now().status).toBe('starting')
+    const [first, second] = page.all(freePlay)
+    expect(second?.input).toEqual(first?.input)
+    expect(first?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(second?.key).toBe(first?.key)
+    await page.answer()
+    expect(page.tokens.account()).toBe('demoabc')
+  })
+
+  it('also where it was given up meanwhile, and comes with another string after a plain no', async () => {
+    const page = await open()
     await page.key()
-    expect(page.last(freePlay).input['encryptedString']).not.toBe(first)
+    const first = page.last(freePlay)
+    await page.show(false)
+    await act(async () => first.fail(new CallError('aborted')))
+    await page.show(true)
+    expect(page.last(freePlay)).toMatchObject({ input: first.input, key: first.key })
+    await page.fail(new CallError('refused', { status: 400, code: 'sealed' }))
+    await act(async () => page.now().onRetry())
+    await page.key()
+    expect(page.last(freePlay).input['encryptedString']).not.toBe(first.input['encryptedString'])
+    expect(page.last(freePlay).key).not.toBe(first.key)
   })
 
   it.each([
