@@ -19,7 +19,7 @@ async function readSecret(database: Database, name: string): Promise<string> {
 /** A random key shared by all processes, made by whichever needs it first. */
 export function secretOf(
   database: Database,
-  name: 'session' | 'captcha' | 'sms' | 'bot-check',
+  name: 'session' | 'captcha' | 'sms' | 'bot-check' | 'vendor',
 ): Promise<string> {
   const known = remembered.get(database) ?? new Map<string, Promise<string>>()
   remembered.set(database, known)

@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/index.ts'
 import type { PromotionHow, PromotionStatus } from '#contract/promotions.ts'
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -19,6 +21,17 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   // One driver takes nothing but a Buffer, the other any view.
   toDriver: (value) => Buffer.from(value),
 })
+
+/** What of somebody’s play counts towards a promotion’s target. */
+export interface PlayCount {
+  /** Rounds, or whole units of the currency that were staked. */
+  what: 'rounds' | 'stake'
+  /** Only games of this type, or of this studio. */
+  gameType?: GameType
+  vassalage?: string
+  /** The least that a round has to stake, a decimal string. */
+  least?: string
+}
 
 /**
  * What a promotion asks and gives. Apart from its words (`promotions`), which are put in anew each
@@ -36,6 +49,8 @@ export const promotionOffers = pgTable('promotion_offers', {
   turnover: words('turnover'),
   /** How often something has to be done, and what: 200 rounds. */
   target: integer('target'),
+  /** What of play counts towards the target; null where something else does. */
+  counts: jsonb('counts').$type<PlayCount>(),
   unit: words('unit'),
   remark: text('remark').$type<'none' | 'optional' | 'required'>().notNull(),
   proofsMin: integer('proofs_min').notNull(),
