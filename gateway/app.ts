@@ -20,6 +20,8 @@ import { addressBlock, enforce } from './session/limits.ts'
 import { serveOps } from './site/ops.ts'
 import { siteState } from './site/state.ts'
 import { servePlay } from './games/play/serve.ts'
+import type { Reach } from './games/play/wallet-calls.ts'
+import { serveVendor } from './games/vendor/serve.ts'
 import { serveRoom } from './support/chat-room.ts'
 
 /** A page and what it has inline, by hash. */
@@ -45,10 +47,12 @@ export interface AppOptions {
   config: Config
   /** Answers whatever is no call and no file; without it, that is 404. */
   pages?: Pages | undefined
+  /** How the sandbox's games reach the wallet; without it, in this process. */
+  reach?: Reach | undefined
 }
 
 /** Calls answer in envelopes, everything else in plain words. */
-const isCallPath = (path: string) => /^\/(wps|lgw|ops)(\/|$)/.test(path)
+const isCallPath = (path: string) => /^\/(wps|lgw|ops|vendor)(\/|$)/.test(path)
 
 /** Below these there are files only; what is not there is 404 and never the page. */
 const isFilePath = (path: string) => /^\/(assets|art|brand|app)(\/|$)/.test(path)
@@ -73,7 +77,7 @@ function unforeseen(error: Error, c: Context<Environment>): Response {
 }
 
 /** The gateway as a Hono app, without a port: requests in, answers out. */
-export function createApp({ database, config, pages }: AppOptions): Hono<Environment> {
+export function createApp({ database, config, pages, reach }: AppOptions): Hono<Environment> {
   const house = { database, config }
   const dispatch = createDispatch(house, handlers)
   const app = new Hono<Environment>()
@@ -124,7 +128,14 @@ export function createApp({ database, config, pages }: AppOptions): Hono<Environ
     app.all(path, (c) => serveRoom(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house))
   }
 
-  app.all('/play/*', (c) => servePlay(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house))
+  app.all('/vendor/*', (c) =>
+    serveVendor(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house),
+  )
+  // Its games are a vendor's: they have the wallet by its address, as others would.
+  const wallet: Reach = reach ?? (async (at, init) => app.request(at, init))
+  app.all('/play/*', (c) =>
+    servePlay(c.req.raw, callerOf(c.req.raw, c.env ?? {}, config), house, wallet),
+  )
 
   const files = [
     // Before the built files: the worker among them has a policy of its own, and a way back.

@@ -52,6 +52,16 @@ export interface SmsAccount {
   from: string
 }
 
+/** A game vendor (docs/vendor-api.md). */
+export interface VendorConfig {
+  /** Code of the studio whose games it runs. */
+  code: string
+  /** Where its games are opened: ticket and game are added to it. */
+  address: string
+  /** Its calls to the wallet are signed with it. */
+  secret: string
+}
+
 /** The house's own post (`session/mail.ts`). */
 export interface MailConfig {
   /** `smtps://user:password@host:465`, or `smtp://…`, which changes to TLS before it says a word. */
@@ -85,6 +95,15 @@ export const accountVariables = {
   FOYER_FACEBOOK_SECRET: credential,
   FOYER_SMS_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address'), v.regex(/^https?:/, 'must be an address')),
+  ),
+  FOYER_VENDORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\s*([A-Z0-9_]{1,40}\|https:\/\/[^\s|#]{1,500}\|[\x21-\x7b\x7d\x7e]{32,200}(\s+|$))*$/,
+        'must list vendors as CODE|https://address|secret, with secrets of 32 characters and more',
+      ),
+    ),
   ),
   FOYER_SMS_USER: v.optional(v.string()),
   FOYER_SMS_KEY: v.optional(v.string()),
@@ -121,6 +140,18 @@ export function botCheckOf(env: Accounts): BotCheckConfig {
     )
   }
   return { provider, siteKey, secret, url: env.FOYER_BOT_CHECK_URL ?? checkedAt[provider] }
+}
+
+/** Vendors of `FOYER_VENDORS`, separated by spaces or lines. */
+export function vendorsOf({ FOYER_VENDORS: text = '' }: Accounts): VendorConfig[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [code = '', address = '', secret = ''] = one.split('|')
+      if (!URL.canParse(address)) throw new ConfigError(`FOYER_VENDORS: ${code} has no address`)
+      return { code, address, secret }
+    })
 }
 
 /** All of it or nothing: half an account would swallow messages. */

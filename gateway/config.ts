@@ -11,6 +11,8 @@ import {
   type SmsAccount,
   smsAccount,
   socialOf,
+  type VendorConfig,
+  vendorsOf,
   type SocialProviderConfig,
 } from './config-accounts.ts'
 import { ConfigError } from './config-error.ts'
@@ -21,6 +23,7 @@ export type {
   MailConfig,
   SmsAccount,
   SocialProviderConfig,
+  VendorConfig,
 } from './config-accounts.ts'
 export { ConfigError } from './config-error.ts'
 
@@ -56,6 +59,8 @@ export interface Config {
   sms: SmsAccount | null
   /** Who carries e-mails; null: they stay in the outbox. */
   mail: MailConfig | null
+  /** Game vendors with pages of their own, by the code of their studio. */
+  vendors: readonly VendorConfig[]
   /** Where letters lead, without a slash at the end; null: to whichever host the visitor typed. */
   publicUrl: string | null
   /** Where `npm run build` put the site: `client/` and, when rendered here, `server/`. */
@@ -185,6 +190,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     desKey: env.FOYER_DES_KEY ?? null,
     sms: smsAccount(env),
     mail: mailOf(env),
+    vendors: vendorsOf(env),
     publicUrl: env.FOYER_PUBLIC_URL ?? null,
     distDirectory: 'dist',
     statusCache: 1000,

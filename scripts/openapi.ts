@@ -11,6 +11,7 @@ import {
   languageCodes,
   type Schema,
 } from '#contract/index.ts'
+import { vendorCalls, vendorHeaders } from '#contract/vendor.ts'
 
 type Json = Record<string, unknown>
 type AnyCall = Call<Schema, Schema, Schema>
@@ -95,6 +96,35 @@ function operationOf(name: string, call: AnyCall): Json {
   }
 }
 
+/** A call that a vendor's server makes. */
+function vendorOperationOf(name: string, call: AnyCall): Json {
+  return {
+    operationId: name,
+    tags: ['vendor'],
+    summary: call.summary,
+    'x-who': 'vendor',
+    security: [{ vendor: [], vendorTime: [], vendorSignature: [] }],
+    requestBody: bodyOf(call),
+    responses: {
+      '200': {
+        description: 'Done, now or before.',
+        content: jsonContent(envelopeOf(true, schemaOf(call.answer, 'output'))),
+      },
+      default: {
+        description: 'Refused; `code` says why.',
+        content: jsonContent(envelopeOf(false, schemaOf(call.failure, 'output'))),
+      },
+    },
+  }
+}
+
+const signed = (name: string, description: string): Json => ({
+  type: 'apiKey',
+  in: 'header',
+  name,
+  description,
+})
+
 const header = (name: string, description: string, schema: Json = { type: 'string' }): Json => ({
   name,
   in: 'header',
@@ -111,6 +141,9 @@ export function openApi(): Json {
       ...paths[call.path],
       [call.method.toLowerCase()]: operationOf(name, call as AnyCall),
     }
+  }
+  for (const [name, call] of Object.entries(vendorCalls)) {
+    paths[call.path] = { post: vendorOperationOf(name, call as AnyCall) }
   }
   return {
     openapi: '3.1.0',
@@ -146,6 +179,12 @@ export function openApi(): Json {
           name: headers.token,
           description: 'The raw token that login answered.',
         },
+        vendor: signed(vendorHeaders.vendor, 'Code of a game vendor.'),
+        vendorTime: signed(vendorHeaders.time, 'Seconds since 1970.'),
+        vendorSignature: signed(
+          vendorHeaders.signature,
+          'HMAC-SHA256 of time, path and body (docs/vendor-api.md).',
+        ),
       },
     },
   }

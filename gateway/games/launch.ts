@@ -10,6 +10,7 @@ import { closedTypes } from './closed-types.ts'
 import { mintGameTicket, type PlayMode } from './game-tickets.ts'
 import { noteOpened } from './recent.ts'
 import { roomsOf } from './rooms.ts'
+import { vendorAddress } from './vendor/vendors.ts'
 import { type GameRow, selectGames, toGame } from './rows.ts'
 
 type Ask = Asked<typeof calls.launchGame>
@@ -70,8 +71,13 @@ export const launchGame: Handler<typeof calls.launchGame> = async (asked, house)
     now,
   })
   if (visitor) await noteOpened(database, visitor.account.id, nodeId, now)
+  const theirs = vendorAddress(house, row.game.vassalage)
+  const url = new URL(theirs ?? `/play/${encodeURIComponent(gameId)}`, 'https://own.invalid')
+  url.searchParams.set('ticket', ticket)
+  url.searchParams.set('language', languageCodes[locale])
+  if (theirs !== null) url.searchParams.set('game', gameId)
   return {
-    game_url: `/play/${encodeURIComponent(gameId)}?ticket=${ticket}&language=${languageCodes[locale]}`,
+    game_url: theirs === null ? url.pathname + url.search : url.href,
     game: toGame(row, locale),
   }
 }

@@ -67,7 +67,7 @@ const analytics: Outside = {
 
 /** Whom the pages of a house may ask; nobody, unless it says so, or its operator. */
 export function outsideOf(
-  { brand, botCheck }: Pick<Config, 'brand' | 'botCheck'>,
+  { brand, botCheck, vendors }: Pick<Config, 'brand' | 'botCheck' | 'vendors'>,
   delivery: Delivery | null = null,
 ): Outside {
   const guests = [
@@ -75,7 +75,10 @@ export function outsideOf(
     {
       ...nothingOutside,
       pictures: delivery?.imageCDNs ?? [],
-      frames: delivery?.launchGameCDNs ?? [],
+      frames: [
+        ...(delivery?.launchGameCDNs ?? []),
+        ...vendors.map(({ address }) => new URL(address).origin),
+      ],
       // A speed test asks all of them.
       calls: [...(delivery?.imageCDNs ?? []), ...(delivery?.launchGameCDNs ?? [])],
     },

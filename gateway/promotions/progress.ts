@@ -1,6 +1,12 @@
 import type { Database } from '#gateway/database/open.ts'
-import { promotionEntries } from '#gateway/database/schema/index.ts'
-import { eq } from 'drizzle-orm'
+import {
+  type PlayCount,
+  promotionEntries,
+  promotionOffers,
+  promotions,
+} from '#gateway/database/schema/index.ts'
+import { toMinor } from '#gateway/wallet/money.ts'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { offerOf, ownEntry } from './open-offer.ts'
 import { fulfil } from './pay.ts'
 import type { Entry } from './status.ts'
@@ -21,6 +27,47 @@ export async function countTowards(
   const entry = await ownEntry(tx, promotionId, accountId)
   if (entry?.status !== 'signed') return entry?.status ?? null
   return setProgress(tx, entry, entry.progress + by, now)
+}
+
+/** A round that was played to its end. */
+export interface PlayedRound {
+  accountId: string
+  /** Minor units. */
+  stake: bigint
+  gameType: string
+  vassalage: string
+}
+
+/** How much a round is worth to a promotion; 0 when it is none of its. */
+function worthOf(counts: PlayCount, { stake, gameType, vassalage }: PlayedRound): number {
+  if (counts.gameType !== undefined && counts.gameType !== gameType) return 0
+  if (counts.vassalage !== undefined && counts.vassalage !== vassalage) return 0
+  if (counts.least !== undefined && stake < toMinor(counts.least)) return 0
+  return counts.what === 'rounds' ? 1 : Number(stake / 100n)
+}
+
+/** Counts a round towards whatever its player has joined; inside the transaction that settles it. */
+export async function countRound(tx: Database, round: PlayedRound, now: Date): Promise<void> {
+  const joined = await tx
+    .select({ id: promotionOffers.promotionId, counts: promotionOffers.counts })
+    .from(promotionEntries)
+    .innerJoin(promotionOffers, eq(promotionOffers.promotionId, promotionEntries.promotionId))
+    .innerJoin(promotions, eq(promotions.id, promotionEntries.promotionId))
+    .where(
+      and(
+        eq(promotionEntries.accountId, round.accountId),
+        eq(promotionEntries.status, 'signed'),
+        isNotNull(promotionOffers.counts),
+        lte(promotions.publishesAt, now),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
+      ),
+    )
+    // One order for everybody, so that two rounds never wait for each other in a ring.
+    .orderBy(asc(promotionOffers.promotionId))
+  for (const { id, counts } of joined) {
+    const worth = counts ? worthOf(counts, round) : 0
+    if (worth > 0) await countTowards(tx, id, round.accountId, worth, now)
+  }
 }
 
 /** Sets how far an entry is; it ends at the target. */

@@ -18,6 +18,7 @@ export const noOffer = (promotionId: number): Offer => ({
   reward: null,
   turnover: null,
   target: null,
+  counts: null,
   unit: null,
   remark: 'none',
   proofsMin: 0,

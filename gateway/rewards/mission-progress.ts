@@ -1,4 +1,4 @@
-import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import {
   ledgerAccounts,
@@ -20,8 +20,8 @@ type Count = (database: Database, account: Account, since: Date) => Promise<numb
 const counted = (rows: { n: number }[]) => rows[0]?.n ?? 0
 const yes = (is: boolean) => (is ? 1 : 0)
 
-/** Kind of the ledger's transactions that a bet is posted with. */
-const stakeKind = 'stake'
+/** Kinds of the ledger's transactions that a stake leaves a wallet with, or comes back with. */
+const stakeKinds = ['game_bet', 'game_rollback', 'lottery_bet', 'lottery_cancel']
 
 /** What each mission counts, since its period began. */
 const sources: Record<MissionSource, Count> = {
@@ -69,7 +69,7 @@ const sources: Record<MissionSource, Count> = {
         .from(recentGames)
         .where(and(eq(recentGames.accountId, id), gte(recentGames.openedAt, since))),
     ),
-  // Whole units of the currency that left the wallet for a game.
+  // Whole units of the currency that left the wallet for a game, less what came back unplayed.
   stake: async (database, { id }, since) => {
     const [row] = await database
       .select({ n: sql<number>`coalesce(-sum(${ledgerEntries.amount}) / 100, 0)::int` })
@@ -79,7 +79,7 @@ const sources: Record<MissionSource, Count> = {
       .where(
         and(
           eq(ledgerAccounts.ownerId, id),
-          eq(ledgerTransactions.kind, stakeKind),
+          inArray(ledgerTransactions.kind, stakeKinds),
           gte(ledgerTransactions.createdAt, since),
         ),
       )

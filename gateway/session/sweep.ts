@@ -24,7 +24,8 @@ import {
   sweepEvery,
 } from './constants.ts'
 import { sweepGameTickets } from '#gateway/games/game-tickets.ts'
-import { sweepSeats } from '#gateway/games/play/rounds.ts'
+import { sweepSeats } from '#gateway/games/play/seats.ts'
+import { sweepWalletSessions } from '#gateway/games/vendor/wallet.ts'
 import { sweepChat } from '#gateway/support/chat-sweep.ts'
 import { countHit } from './limits.ts'
 import { workOff } from './reset-requests.ts'
@@ -39,6 +40,7 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
   await sweepChat(database, now)
   await sweepGameTickets(database, now)
   await sweepSeats(database, now)
+  await sweepWalletSessions(database, now)
   await database.delete(loginTickets).where(lte(loginTickets.endsAt, now))
   await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
   await database.delete(spentProofs).where(lte(spentProofs.endsAt, now))

@@ -64,6 +64,7 @@ export const errorCodes = [
   'not_enough',
   'number_closed',
   'stake_wrong',
+  'round_over',
   'rate_changed',
   'cancel_late',
   'not_member',

@@ -123,7 +123,17 @@ export function playRound(engine: Engine, stake: bigint, chosen: number, random:
   }
 }
 
-/** What may be staked, in minor units. */
-export const stakes = [500n, 1000n, 2000n, 5000n, 10_000n] as const
+/** What may be staked: so many times the game's lowest bet. */
+const steps = [1n, 2n, 5n, 10n, 20n] as const
+
+/**
+ * What may be staked at a game.
+ * @param minBet minor units
+ * @returns minor units, each a multiple of five: a stake is shared among five lines
+ */
+export function stakesOf(minBet: bigint): bigint[] {
+  const least = minBet > 5n ? ((minBet + 4n) / 5n) * 5n : 5n
+  return steps.map((step) => step * least)
+}
 /** Milliseconds from one round to the next, at least. */
 export const roundEvery = 2500

@@ -4,7 +4,7 @@ import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
 import { roomFaces } from '#gateway/support/chat-fonts.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
-import { type Engine, lines, roundEvery, stakes } from './engines.ts'
+import { type Engine, lines, roundEvery } from './engines.ts'
 import { playScript } from './script.ts'
 import { playStyle } from './style.ts'
 import { playWords } from './words.ts'
@@ -21,6 +21,8 @@ export interface PlayPage {
   game: { name: string; lang: string; coverUrl: string }
   /** The seat's token. */
   seat: string
+  /** What may be staked, in minor units. */
+  stakes: readonly bigint[]
   /** Minor units. */
   balance: bigint
   /** Scheme and host that the visitor knows the site by. */
@@ -50,6 +52,9 @@ const headersOf = (policy: string) => ({
   'Referrer-Policy': 'no-referrer',
 })
 
+/** `100` → `1`, `50` → `0.50`: whole units stand without decimals. */
+const shortMoney = (minor: bigint) => toMoney(minor).replace(/\.00$/, '')
+
 const choice = (name: string, value: string, label: string, checked: boolean) =>
   `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}><span>${escapeHtml(label)}</span></label>`
 
@@ -65,7 +70,7 @@ const head = (
 
 /** The page of a sandbox game, as it stands in the site's frame. */
 export async function playPage(page: PlayPage): Promise<Response> {
-  const { brand, locale, engine, mode, game, seat, balance, origin } = page
+  const { brand, locale, engine, mode, game, seat, stakes, balance, origin } = page
   const words = playWords[locale]
   const style = roomFaces + (await lookOf(brand.id)).css + playStyle
   const data = JSON.stringify({
@@ -91,7 +96,7 @@ export async function playPage(page: PlayPage): Promise<Response> {
     (engine === 'numbers'
       ? `<fieldset><legend>${escapeHtml(words.number)}</legend><div class="choices">${digits.map((digit) => choice('chosen', digit, digit, digit === '7')).join('')}</div></fieldset>`
       : '') +
-    `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), String(stake / 100n), at === 0)).join('')}</div></fieldset>` +
+    `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), shortMoney(stake), at === 0)).join('')}</div></fieldset>` +
     `<button id="play">${escapeHtml(words.play[engine])}</button></form>` +
     `</main><script type="application/json" id="game">${data.replaceAll('<', '\\u003c')}</script><script>${playScript}</script></body></html>`
   return new Response(html, { headers: headersOf(policyOf(origin, style)) })

@@ -55,7 +55,7 @@ export const playScript = String.raw`
   }
 
   const say = (text) => { result.textContent = text }
-  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.busy : words.offline
+  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.busy : code === 'round_over' ? words.returned : code === 'not_ready' ? words.pending : words.offline
 
   async function play() {
     const began = performance.now()
@@ -70,7 +70,7 @@ export const playScript = String.raw`
     const body = await answer.json()
     if (!answer.ok) {
       // Told no: the next press is a round of its own. No answer at all keeps the key, and its round.
-      if (answer.status !== 429) key = ''
+      if (answer.status !== 429 && answer.status < 500) key = ''
       say(trouble(body.code))
       return
     }

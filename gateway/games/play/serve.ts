@@ -11,9 +11,11 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
-import { engineOf } from './engines.ts'
+import { engineOf, stakesOf } from './engines.ts'
 import { overPage, playPage } from './page.ts'
-import { balanceAt, play, sitDown } from './rounds.ts'
+import { play } from './rounds.ts'
+import { sitDown } from './seats.ts'
+import { type Reach, WalletSilence } from './wallet-calls.ts'
 
 // A vendor's side of a launch (decision 43): the site knows nothing of it but the address that its
 // launch answered. An operator's vendors take its place by other addresses.
@@ -25,24 +27,30 @@ const round = v.object({
   chosen: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
 })
 
-async function serveRound(request: Request, house: House, now: Date): Promise<Response> {
+async function serveRound(
+  request: Request,
+  house: House,
+  reach: Reach,
+  now: Date,
+): Promise<Response> {
   const result = v.safeParse(round, parseJson(await readBytes(request)))
   if (!result.success) throw new Refusal(400, 'bad_request', 'The game does not understand this')
   const { seat: token, key, stake, chosen } = result.output
-  const played = await play(house, { token, key, stake: toMinor(stake), chosen }, now)
+  const ask = { token, key, stake: toMinor(stake), chosen }
+  const played = await play(house, reach, ask, now)
   return Response.json(
     {
-      stake: toMoney(played.round.stake),
-      win: toMoney(played.round.win),
-      outcome: played.round.outcome,
-      balance: toMoney(played.balance),
+      stake: toMoney(played.stake),
+      win: toMoney(played.win),
+      outcome: played.outcome,
+      balance: toMoney(played.balance ?? 0n),
     },
     // Its frame has no origin, so it asks as a stranger: by its seat alone, without cookies.
     { headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' } },
   )
 }
 
-async function servePage(url: URL, caller: Caller, house: House): Promise<Response> {
+async function servePage(url: URL, caller: Caller, house: House, reach: Reach): Promise<Response> {
   const { brand } = house.config
   const { host, secure, now } = caller
   // It goes into a policy, so it must be a host and nothing more.
@@ -50,9 +58,16 @@ async function servePage(url: URL, caller: Caller, house: House): Promise<Respon
   const origin = `${secure ? 'https' : 'http'}://${host}`
   const code = url.searchParams.get('language')
   const locale = code ? localeOf(code, brand) : caller.locale
-  const seated = await sitDown(house, url.searchParams.get('ticket'), now)
+  const ticket = url.searchParams.get('ticket')
+  const seated = ticket
+    ? await sitDown(house, reach, ticket.slice(0, 200), now).catch((cause: unknown) => {
+        // No wallet, no game: a reload comes with a ticket of its own.
+        if (cause instanceof WalletSilence) return null
+        throw cause
+      })
+    : null
   const [game] = seated
-    ? await house.database.select().from(games).where(eq(games.nodeId, seated.entry.nodeId))
+    ? await house.database.select().from(games).where(eq(games.nodeId, seated.nodeId))
     : []
   if (!seated || !game) return overPage({ brand, locale, origin })
   const { text: name, lang } = say(game.name, locale)
@@ -60,15 +75,21 @@ async function servePage(url: URL, caller: Caller, house: House): Promise<Respon
     brand,
     locale,
     engine: engineOf(game.gameType),
-    mode: seated.entry.mode,
+    mode: seated.mode,
     game: { name, lang, coverUrl: coverUrl(game) },
+    stakes: stakesOf(BigInt(game.minBet)),
     seat: seated.token,
-    balance: await balanceAt(house, seated.token, now),
+    balance: seated.balance,
     origin,
   })
 }
 
-async function serve(request: Request, caller: Caller, house: House): Promise<Response> {
+async function serve(
+  request: Request,
+  caller: Caller,
+  house: House,
+  reach: Reach,
+): Promise<Response> {
   const url = new URL(request.url)
   const isRound = url.pathname === '/play/round'
   const method = isRound ? 'POST' : 'GET'
@@ -77,13 +98,20 @@ async function serve(request: Request, caller: Caller, house: House): Promise<Re
     throw new Refusal(405, 'method_not_allowed', 'There is another method', null, { Allow: method })
   }
   await enforce(house, 'calls', [addressBlock(caller.address)], caller.now)
-  return isRound ? serveRound(request, house, caller.now) : servePage(url, caller, house)
+  return isRound
+    ? serveRound(request, house, reach, caller.now)
+    : servePage(url, caller, house, reach)
 }
 
 /** The games of the sandbox (G4), as a vendor would serve them. */
-export async function servePlay(request: Request, caller: Caller, house: House): Promise<Response> {
+export async function servePlay(
+  request: Request,
+  caller: Caller,
+  house: House,
+  reach: Reach,
+): Promise<Response> {
   try {
-    return await serve(request, caller, house)
+    return await serve(request, caller, house, reach)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
     const response = refused(cause)

@@ -23,6 +23,10 @@ export interface PlayWords {
   over: string
   offline: string
   closed: string
+  /** The stake went back. */
+  returned: string
+  /** Asked again, the same round answers. */
+  pending: string
   symbols: readonly string[]
 }
 
@@ -52,6 +56,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: 'รอบการเล่นนี้จบแล้ว โหลดเกมใหม่เพื่อเล่นต่อ',
     offline: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
     closed: 'เกมนี้ปิดปรับปรุงอยู่',
+    returned: 'ติดต่อยอดเงินไม่ได้ เดิมพันรอบนี้ถูกคืนแล้ว',
+    pending: 'ผลกำลังมา กดอีกครั้งเพื่อดูผลรอบเดิม',
     symbols: ['เปลวไฟ', 'โคม', 'เรือ', 'บัว', 'เหรียญ', 'ใบไม้'],
   },
   en: {
@@ -79,6 +85,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: 'This session has ended. Reload the game to go on',
     offline: 'The connection dropped. Check your internet and try again',
     closed: 'This game is under maintenance',
+    returned: 'The wallet didn’t answer. The stake of this round has been returned',
+    pending: 'The result is on its way. Press again to see the same round',
     symbols: ['flame', 'lantern', 'boat', 'lotus', 'coin', 'leaf'],
   },
   vi: {
@@ -106,6 +114,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: 'Phiên chơi đã kết thúc. Tải lại trò chơi để tiếp tục',
     offline: 'Mất kết nối. Kiểm tra mạng rồi thử lại',
     closed: 'Trò chơi đang bảo trì',
+    returned: 'Ví không phản hồi. Tiền cược vòng này đã được hoàn lại',
+    pending: 'Kết quả đang về. Nhấn lại để xem vòng này',
     symbols: ['ngọn lửa', 'đèn lồng', 'thuyền', 'hoa sen', 'đồng xu', 'chiếc lá'],
   },
   id: {
@@ -133,6 +143,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: 'Sesi ini sudah berakhir. Muat ulang game untuk lanjut',
     offline: 'Koneksi terputus. Periksa internet, lalu coba lagi',
     closed: 'Game ini sedang dirawat',
+    returned: 'Dompet tidak merespons. Taruhan putaran ini sudah dikembalikan',
+    pending: 'Hasil sedang diproses. Tekan lagi untuk melihat putaran yang sama',
     symbols: ['api', 'lampion', 'perahu', 'teratai', 'koin', 'daun'],
   },
   'zh-CN': {
@@ -160,6 +172,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: '本次游戏已结束，请重新加载游戏',
     offline: '连接已断开，请检查网络后重试',
     closed: '此游戏正在维护',
+    returned: '钱包没有回应，本局投注已退回',
+    pending: '结果稍后送达，再按一次查看本局',
     symbols: ['火焰', '灯笼', '小船', '莲花', '硬币', '叶子'],
   },
   fil: {
@@ -188,6 +202,8 @@ export const playWords: Record<Locale, PlayWords> = {
     over: 'Tapos na ang session na ito. I-reload ang laro para magpatuloy',
     offline: 'Naputol ang koneksyon. Tingnan ang internet at subukan ulit',
     closed: 'Nasa maintenance ang larong ito',
+    returned: 'Hindi sumagot ang wallet. Ibinalik ang taya sa round na ito',
+    pending: 'Parating na ang resulta. Pindutin ulit para makita ang round na ito',
     symbols: ['apoy', 'parol', 'bangka', 'lotus', 'barya', 'dahon'],
   },
 }

@@ -31,7 +31,7 @@ export const missions: readonly SandboxMission[] = [
     title: { th: 'ลองเล่น 3 เกม', en: 'Try 3 games' },
     text: { th: 'เปิดเกมไหนก็ได้ให้ครบ 3 เกม', en: 'Open any 3 games' },
     href: '/hot',
-    isOn: false,
+    isOn: true,
   },
   {
     id: 'visit-week',
@@ -64,7 +64,7 @@ export const missions: readonly SandboxMission[] = [
     title: { th: 'เดิมพันครบ 1,000', en: 'Stake 1,000' },
     text: { th: 'รวมทุกเกมในสัปดาห์นี้', en: 'In all games this week' },
     href: '/hot',
-    isOn: false,
+    isOn: true,
   },
   {
     id: 'mobile',

@@ -1,3 +1,4 @@
+import type { PlayCount } from '#gateway/database/schema/index.ts'
 import type { Text } from '../types.ts'
 
 /** What a promotion of the sandbox asks and gives; see `promotion_offers`. */
@@ -10,6 +11,7 @@ export type SandboxOffer = {
   readonly reward: Text | null
   readonly turnover: Text | null
   readonly target: number | null
+  readonly counts: PlayCount | null
   readonly unit: Text | null
   readonly remark: 'none' | 'optional' | 'required'
   readonly proofsMin: number
@@ -26,6 +28,7 @@ const plain: Omit<SandboxOffer, 'promotionId' | 'how'> = {
   reward: null,
   turnover: null,
   target: null,
+  counts: null,
   unit: null,
   remark: 'none',
   proofsMin: 0,
@@ -76,6 +79,7 @@ export const promotionOffersOf: readonly SandboxOffer[] = [
     reward: { th: 'เครดิตทดลอง 200 บาท', en: '200 baht of play credit' },
     turnover: once,
     target: 200,
+    counts: { what: 'rounds', gameType: 'RNG', vassalage: 'IDL', least: '1.00' },
     unit: { th: 'รอบ', en: 'rounds' },
     needsMobile: true,
   },

@@ -1,7 +1,7 @@
 import { calls, commitmentOf, drawNumbers } from '#contract/index.ts'
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { accounts, memberProfiles } from '#gateway/database/schema/index.ts'
+import { accounts, memberProfiles, missions } from '#gateway/database/schema/index.ts'
 import { openSession } from '#gateway/session/sessions.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeAccount, makeVisitor } from '../support/people.ts'
@@ -39,6 +39,15 @@ describe('missions', () => {
     expect(await balanceOf(gateway(), token)).toBe(10)
   })
 
+  test('that are switched off are not shown', async () => {
+    const { token } = await makeVisitor(gateway(), 'unseeing')
+    const only = eq(missions.id, 'raffle-week')
+    await gateway().database.update(missions).set({ isOn: false }).where(only)
+    expect(await missionOf(token, 'raffle-week')).toBeUndefined()
+    await gateway().database.update(missions).set({ isOn: true }).where(only)
+    expect(await missionOf(token, 'raffle-week')).toBeDefined()
+  })
+
   test('count what is true: days, contacts, friends, redemptions', async () => {
     const { account, token } = await makeVisitor(gateway(), 'counted', { email: 'c@example.com' })
     expect(await missionOf(token, 'visit-week')).toMatchObject({ progress: 1, goal: 5 })
@@ -52,7 +61,8 @@ describe('missions', () => {
       createdAt: gateway().now,
     })
     expect(await missionOf(token, 'friends-3')).toMatchObject({ progress: 1, goal: 3 })
-    expect(await missionOf(token, 'games-today')).toBeUndefined()
+    expect(await missionOf(token, 'games-today')).toMatchObject({ progress: 0, goal: 3 })
+    expect(await missionOf(token, 'stake-week')).toMatchObject({ progress: 0, goal: 1000 })
     expect((await claim(token, 'mobile')).envelope.code).toBe('not_ready')
     expect((await claim(token, 'nothing')).envelope.code).toBe('not_found')
     expect((await claim(token, "x' or 1=1")).envelope.code).toBe('bad_request')

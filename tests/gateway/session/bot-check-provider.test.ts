@@ -142,7 +142,7 @@ describe('a house', () => {
   test('opens its pages to the one it asks, and to nobody else', () => {
     const { brand } = testConfig()
     const open = (botCheck: Parameters<typeof outsideOf>[0]['botCheck']) =>
-      JSON.stringify(outsideOf({ brand, botCheck }))
+      JSON.stringify(outsideOf({ brand, botCheck, vendors: [] }))
     expect(open({ provider: 'altcha' })).not.toContain('https')
     expect(open({ provider: 'none' })).not.toContain('https')
     expect(open(hosted('turnstile'))).toContain('challenges.cloudflare.com')

@@ -24,6 +24,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     desKey: null,
     sms: null,
     mail: null,
+    vendors: [],
     publicUrl: null,
     distDirectory: '/nonexistent',
     statusCache: 0,

@@ -15,6 +15,7 @@ import type { Config } from '#gateway/config.ts'
 import { embedded } from '#gateway/database/open-embedded.ts'
 import { openPostgres } from '#gateway/database/open-postgres.ts'
 import type { OpenDatabase } from '#gateway/database/open.ts'
+import type { Reach } from '#gateway/games/play/wallet-calls.ts'
 import { testConfig, testTime } from './config.ts'
 import { addressOf } from './global-setup.ts'
 
@@ -60,11 +61,14 @@ export class TestGateway {
   readonly config: Config
   #now = testTime
   #app: ReturnType<typeof createApp>
+  /** How the sandbox's games reach the wallet; a test may cut it. */
+  reach: Reach = (path, init) => this.fetch(path, init)
 
   constructor(opened: OpenDatabase, changes: Partial<Config> = {}, pages?: AppOptions['pages']) {
     this.opened = opened
     this.config = testConfig({ now: () => this.#now, ...changes })
-    this.#app = createApp({ database: opened.database, config: this.config, pages })
+    const reach: Reach = (path, init) => this.reach(path, init)
+    this.#app = createApp({ database: opened.database, config: this.config, pages, reach })
   }
 
   get database() {

@@ -1,8 +1,7 @@
 import { calls } from '#contract/index.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { gameRounds, games, ledgerTransactions } from '#gateway/database/schema/index.ts'
-import { vendor } from '#gateway/games/play/vendor.ts'
 import { holdings, post } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../../support/gateway.ts'
 import { makeVisitor } from '../../support/people.ts'
@@ -17,7 +16,14 @@ async function gameOf(gameType: 'RNG' | 'LIVE' | 'MINIGAME') {
   const [game] = await gateway()
     .database.select()
     .from(games)
-    .where(and(eq(games.gameType, gameType), eq(games.isOpen, true)))
+    // At each of them, 20.00 may be staked.
+    .where(
+      and(
+        eq(games.gameType, gameType),
+        eq(games.isOpen, true),
+        inArray(games.minBet, [100, 1000, 2000]),
+      ),
+    )
     .limit(1)
   if (!game) throw new Error(`No ${gameType}`)
   return game
@@ -50,7 +56,7 @@ async function open(gameType: 'RNG' | 'LIVE' | 'MINIGAME', token: string | null,
   return { url, response, html, seat }
 }
 
-async function playRound(seat: string, { stake = '5.00', key = newKey(), chosen = 7 } = {}) {
+async function playRound(seat: string, { stake = '20.00', key = newKey(), chosen = 7 } = {}) {
   const response = await gateway().fetch('/play/round', {
     method: 'POST',
     body: JSON.stringify({ seat, key, stake, chosen }),
@@ -73,14 +79,14 @@ test.each(['RNG', 'LIVE', 'MINIGAME'] as const)(
     expect(html).not.toContain(token)
     const round = await playRound(seat)
     expect(round.status).toBe(200)
-    const expected = 10_000n - 500n + BigInt(round.win.replace('.', ''))
+    const expected = 10_000n - 2000n + BigInt(round.win.replace('.', ''))
     expect(await holdings(gateway().database, account.id)).toBe(expected)
     expect(round.balance.replace('.', '')).toBe(String(expected))
     const rows = await gateway()
       .database.select()
       .from(gameRounds)
       .where(eq(gameRounds.accountId, account.id))
-    expect(rows).toMatchObject([{ mode: 'real', stake: 500n }])
+    expect(rows).toMatchObject([{ mode: 'real', stake: 2000n, state: 'settled' }])
   },
 )
 
@@ -117,18 +123,18 @@ describe('a round', () => {
   })
 
   test('is not played on what is not there', async () => {
-    const { token, account } = await makePlayer('player-poor', 400n)
+    const { token, account } = await makePlayer('player-poor', 1999n)
     const { seat } = await open('RNG', token)
     expect(await playRound(seat)).toMatchObject({ status: 400, code: 'not_enough' })
-    expect(await holdings(gateway().database, account.id)).toBe(400n)
+    expect(await holdings(gateway().database, account.id)).toBe(1999n)
     // Nothing was played, so nothing has to be waited for.
     expect((await playRound(seat)).code).toBe('not_enough')
   })
 
   test.each([
     ['stake_wrong', { stake: '7.00' }],
-    ['bad_request', { stake: '-5.00' }],
-    ['bad_request', { stake: '5' }],
+    ['bad_request', { stake: '-20.00' }],
+    ['bad_request', { stake: '20' }],
     ['bad_request', { chosen: 10 }],
     ['bad_request', { key: 'short' }],
   ])('is refused with %s', async (code, change) => {
@@ -150,7 +156,7 @@ test('a guest’s demo moves no money', async () => {
   const { seat } = await open('MINIGAME', null, true)
   const before = await gateway().database.$count(ledgerTransactions)
   const round = await playRound(seat)
-  expect(Number(round.balance)).toBe(1000 - 5 + Number(round.win))
+  expect(Number(round.balance)).toBe(1000 - 20 + Number(round.win))
   expect(await gateway().database.$count(ledgerTransactions)).toBe(before)
 })
 
@@ -160,18 +166,6 @@ test('a ticket opens one page', async () => {
   const second = await gateway().fetch(url)
   expect(second.status).toBe(403)
   expect(await second.text()).not.toContain('id="game"')
-})
-
-test('a vendor’s turns are idempotent by their round', async () => {
-  const { account } = await makePlayer('player-vendor', 10_000n)
-  const { database, now } = gateway()
-  const turn = { accountId: account.id, roundId: 'vendor-round-1', amount: 2000n }
-  await vendor.bet(database, turn, now)
-  await vendor.bet(database, turn, now)
-  expect(await holdings(database, account.id)).toBe(8000n)
-  await vendor.rollback(database, turn, now)
-  await vendor.rollback(database, turn, now)
-  expect(await holdings(database, account.id)).toBe(10_000n)
 })
 
 test('what was really won stands on the board, masked, and a demo’s does not', async () => {
