@@ -1,7 +1,6 @@
 import { cdp } from 'vitest/browser'
 import { around, type Box, clipOf, insideOf, isIn, overlap } from './boxes.ts'
 import { inkOf, needed, ratio, type Rgba } from './colour.ts'
-import { withoutInk } from './looks.ts'
 import { nameOf } from './name.ts'
 
 /** The lines of an element's own text that can be seen, in the window's pixels. */
@@ -33,28 +32,30 @@ function fadedInk(element: HTMLElement): Rgba {
   return [r, g, b, a * opacity]
 }
 
-interface Text {
+/** A text as it is written in the brand and the scheme that are on. */
+export interface Written {
   readonly element: HTMLElement
   readonly ink: Rgba
   /** The ratio it needs. */
   readonly least: number
-  readonly lines: readonly Box[]
 }
 
-const textOf = (element: HTMLElement): Text => ({
+/** What has to be known of a text before its ink is taken away. */
+export const writtenOf = (element: HTMLElement): Written => ({
   element,
   ink: fadedInk(element),
   least: needed(element),
-  lines: linesOf(element),
 })
 
-/** A piece of the page without its letters. */
+interface Text extends Written {
+  readonly lines: readonly Box[]
+}
+
+/** A piece of the page. */
 async function photograph({ left, top, right, bottom }: Box): Promise<ImageData> {
   const { x, y } = (window.frameElement as HTMLIFrameElement).getBoundingClientRect()
   const clip = { x: x + left, y: y + top, width: right - left, height: bottom - top, scale: 1 }
-  const { data } = await withoutInk(() =>
-    cdp().send('Page.captureScreenshot', { clip, optimizeForSpeed: true }),
-  )
+  const { data } = await cdp().send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const sheet = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
@@ -98,15 +99,18 @@ function tooLow(
   return low.toSorted((a, b) => a - b)[Math.floor(all * crossing)]
 }
 
-/** Contrast of texts whose ground only a picture tells: what is behind them counts, pixel by pixel. */
-export async function contrastFaults(elements: readonly HTMLElement[]): Promise<string[]> {
+/**
+ * Contrast of texts whose ground only a picture tells: what is behind them counts, pixel by pixel. The
+ * page has to be without ink (looks.ts).
+ */
+export async function contrastFaults(written: readonly Written[]): Promise<string[]> {
   const faults: string[] = []
   const [left, top] = [window.scrollX, window.scrollY]
-  let rest = elements.filter((element) => element.isConnected)
+  let rest = written.filter(({ element }) => element.isConnected)
   while (rest.length > 0) {
-    rest[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const here = rest.filter((element, at) => at === 0 || isIn(element))
-    const texts = here.map(textOf)
+    rest[0]?.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    const here = rest.filter(({ element }, at) => at === 0 || isIn(element))
+    const texts = here.map((text): Text => ({ ...text, lines: linesOf(text.element) }))
     const lines = texts.flatMap((text) => text.lines)
     if (lines.length > 0) {
       const box = around(lines)
@@ -118,7 +122,7 @@ export async function contrastFaults(elements: readonly HTMLElement[]): Promise<
         faults.push(`contrast of ${nameOf(text.element)} is ${ratios}`)
       }
     }
-    rest = rest.filter((element) => !here.includes(element))
+    rest = rest.filter((text) => !here.includes(text))
   }
   window.scrollTo(left, top)
   return faults
