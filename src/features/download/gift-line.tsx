@@ -10,7 +10,7 @@ export interface Gift {
 export function GiftLine({ title, href, className }: Gift & { className?: string }) {
   return (
     <p className={className}>
-      <Link variant="standalone" href={href}>
+      <Link variant="standalone" href={href} className="wrap-anywhere">
         <GiftIcon size="sm" />
         {title}
       </Link>

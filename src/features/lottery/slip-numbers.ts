@@ -25,7 +25,7 @@ export function permutations(number: string): string[] {
 
 /** How many orders the digits of a number have, when all of them differ. */
 export function ordersOf(length: number): number {
-  return length < 2 ? 1 : length * ordersOf(length - 1)
+  return length > 1 ? length * ordersOf(length - 1) : 1
 }
 
 /** The ten numbers of one digit all through: `000` to `999`. */
