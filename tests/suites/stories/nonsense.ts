@@ -31,9 +31,9 @@ const ids = (item: Args): string[] =>
 const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** So many of what there is, each with an id of its own. */
-function many(part: unknown): unknown {
+const many = (length: number) => (part: unknown) => {
   if (!Array.isArray(part) || part.length === 0) return part
-  return Array.from({ length: 10_000 }, (_, at) => {
+  return Array.from({ length }, (_, at) => {
     const item: unknown = part[at % part.length]
     if (!isPlain(item)) return item
     const own = ids(item).map((key) => {
@@ -44,19 +44,32 @@ function many(part: unknown): unknown {
   })
 }
 
-const kinds: Readonly<Record<string, (part: unknown) => unknown>> = {
+type Kinds = Readonly<Record<string, (part: unknown) => unknown>>
+
+const kinds: Kinds = {
   '5,000 letters': instead(long),
   '5,000 letters without a space': instead(unbroken),
   'no text': instead(''),
   'empty lists': (part) => (Array.isArray(part) ? [] : part),
-  '10,000 items': many,
   'no numbers': (part) => (typeof part === 'number' ? Number.NaN : part),
   'invalid dates': (part) => (part instanceof Date ? new Date(Number.NaN) : part),
 }
 
-/** A component's arguments as a careless caller or a broken server may give them. */
-export function nonsense(args: Args): (readonly [name: string, args: Args])[] {
-  return Object.entries(kinds).flatMap(([name, kind]) => {
+/**
+ * A component is given ten thousand of each. A screen has many lists, each with a form or a page of
+ * HTML in every line, and asks its server for pages of them: there a thousand of each stand for it.
+ */
+const crowds: Record<'component' | 'screen', Kinds> = {
+  component: { '10,000 items': many(10_000) },
+  screen: { '1,000 items': many(1000) },
+}
+
+/** Arguments as a careless caller or a broken server may give them. */
+export function nonsense(
+  what: keyof typeof crowds,
+  args: Args,
+): (readonly [name: string, args: Args])[] {
+  return Object.entries({ ...kinds, ...crowds[what] }).flatMap(([name, kind]) => {
     const changed = Object.fromEntries(
       Object.entries(args).map(([key, value]) => [key, change(value, kind)]),
     )

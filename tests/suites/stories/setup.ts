@@ -139,7 +139,8 @@ function hushTwins(): () => void {
 /** A component given nonsense shows something, never throws and never overflows its box. */
 async function tryNonsense(findings: Findings, story: Drawn): Promise<void> {
   const speak = hushTwins()
-  for (const [name, args] of nonsense(story.args)) {
+  const what = story.id.startsWith('components') ? 'component' : 'screen'
+  for (const [name, args] of nonsense(what, story.args)) {
     try {
       await draw(story, { args })
       findings.add(`${name}, ${reflow}`, stickingOut(document.body))
