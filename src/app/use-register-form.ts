@@ -4,6 +4,7 @@ import { useBrand } from '#features/site/index.ts'
 import { go } from './links.ts'
 import { useSearch } from './location.ts'
 import { useOverlays } from './overlays/overlays.tsx'
+import { useToForm } from './use-to-form.ts'
 
 /**
  * The registration form with where it leads: once it is done, home, where the new member is greeted
@@ -11,6 +12,7 @@ import { useOverlays } from './overlays/overlays.tsx'
  */
 export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormProps {
   const overlays = useOverlays()
+  const to = useToForm()
   const { minAge } = useBrand()
   const registration = useRegistration({
     ...(shown === undefined ? {} : { shown }),
@@ -25,6 +27,6 @@ export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormPro
     minAge,
     agreementHref: '/help?article=agreement',
     loginHref: '/login',
-    onLogin: () => overlays.open('login'),
+    onLogin: () => to('login'),
   }
 }

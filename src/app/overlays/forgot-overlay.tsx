@@ -1,18 +1,17 @@
 import { ForgotDialog, type ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import { useForgotEmail } from '#features/session/use-forgot-email.ts'
 import { useForgotMobile } from '#features/session/use-forgot-mobile.ts'
-import { useFlagsOn, useStatus } from '#features/site/index.ts'
-import { firstService } from '#features/site/service-link.ts'
+import { useFlagsOn } from '#features/site/index.ts'
 import { useState } from 'react'
 import { leave } from '../dialog-pages.ts'
 import { go } from '../links.ts'
 import { BotCheckPart } from '../parts/bot-check.tsx'
+import { useServiceDoor } from '../use-service-door.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** A lost password (A9), over the page one is on or over the home. */
 export default function ForgotOverlay({ open, onOpenChange, request }: OverlayProps) {
   const flags = useFlagsOn()
-  const { data: status } = useStatus()
   const overlays = useOverlays()
   const [method, setMethod] = useState<ForgotMethod>(request.method ?? 'mobile')
   const [asked, setAsked] = useState(request)
@@ -30,7 +29,7 @@ export default function ForgotOverlay({ open, onOpenChange, request }: OverlayPr
     },
   })
   const email = useForgotEmail(open)
-  const serviceHref = firstService(status?.customerService ?? [])
+  const onService = useServiceDoor()
   return (
     <ForgotDialog
       open={open}
@@ -41,8 +40,8 @@ export default function ForgotOverlay({ open, onOpenChange, request }: OverlayPr
       method={method}
       byMobile={flags.has('CHNGPASSVERIF3')}
       onMethodChange={setMethod}
-      mobile={{ ...mobile, serviceHref, onLogin: () => overlays.open('login') }}
-      email={{ ...email, serviceHref }}
+      mobile={{ ...mobile, onService, onLogin: () => overlays.open('login') }}
+      email={{ ...email, onService }}
       botCheck={<BotCheckPart />}
     />
   )

@@ -5,14 +5,21 @@ import { BotCheckPart } from '../parts/bot-check.tsx'
 import { SocialPart } from '../parts/social.tsx'
 import { SmsLogin } from '../sms-login.tsx'
 import { useAfterLogin } from '../use-after-login.ts'
+import { useCanJoin } from '../use-can-join.ts'
+import { useToForm } from '../use-to-form.ts'
 import type { OverlayProps } from './overlays.tsx'
 
 /** The login form over the page one is on; afterwards one stays there, or gets what one wanted. */
 export default function LoginOverlay({ open, onOpenChange, request }: OverlayProps) {
   const flags = useFlagsOn()
   const form = useLogin({ shown: open, onSignedIn: useAfterLogin() })
-  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
-  const registerHref = canJoin ? '/register' : undefined
+  const to = useToForm()
+  const ways = {
+    forgotHref: '/forgot-password',
+    onForgot: () => to('forgot'),
+    registerHref: useCanJoin() ? '/register' : undefined,
+    onRegister: () => to('register'),
+  }
   return (
     <LoginDialog
       open={open}
@@ -24,14 +31,8 @@ export default function LoginOverlay({ open, onOpenChange, request }: OverlayPro
           <BotCheckPart />
         </>
       }
-      form={{
-        ...form,
-        forgotHref: '/forgot-password',
-        registerHref,
-      }}
-      sms={
-        flags.has('MOBILEVERCODELOGIN3') && <SmsLogin shown={open} registerHref={registerHref} />
-      }
+      form={{ ...form, ...ways }}
+      sms={flags.has('MOBILEVERCODELOGIN3') && <SmsLogin shown={open} {...ways} />}
     />
   )
 }

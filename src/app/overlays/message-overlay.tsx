@@ -1,12 +1,13 @@
 import { SessionMessage } from '#features/session/session-message.tsx'
 import { useFlagsOn } from '#features/site/index.ts'
-import { go } from '../links.ts'
+import { useToForm } from '../use-to-form.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** What the house has to say, and where it leads. */
 export default function MessageOverlay({ open, onOpenChange, request }: OverlayProps) {
   const flags = useFlagsOn()
   const overlays = useOverlays()
+  const to = useToForm()
   const status = request.message ?? 'welcome'
   return (
     <SessionMessage
@@ -15,8 +16,8 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
       canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
       onConfirm={() => {
         if (status === 'spent' || status === 'lost') return overlays.open('login')
-        onOpenChange(false)
-        void go('/register')
+        // Over the page they are on, where they go on afterwards.
+        to('register')
       }}
       onDismiss={() => onOpenChange(false)}
     />

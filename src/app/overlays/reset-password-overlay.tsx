@@ -1,14 +1,13 @@
 import { ResetPasswordDialog } from '#features/session/reset-password-dialog.tsx'
 import { useResetPassword } from '#features/session/use-reset-password.ts'
-import { useStatus } from '#features/site/index.ts'
-import { firstService } from '#features/site/service-link.ts'
 import { leave } from '../dialog-pages.ts'
+import { useServiceDoor } from '../use-service-door.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** What the link of an e-mail opens (A9). */
 export default function ResetPasswordOverlay({ open, onOpenChange, request }: OverlayProps) {
-  const { data: status } = useStatus()
   const overlays = useOverlays()
+  const onService = useServiceDoor()
   const form = useResetPassword(open ? (request.token ?? null) : null)
   return (
     <ResetPasswordDialog
@@ -19,7 +18,7 @@ export default function ResetPasswordOverlay({ open, onOpenChange, request }: Ov
       }}
       form={{
         ...form,
-        serviceHref: firstService(status?.customerService ?? []),
+        onService,
         onForgot: () => overlays.open('forgot', { method: 'email' }),
         onLogin() {
           overlays.open('login')

@@ -25,7 +25,7 @@ export function LoginPart({ registerHref, sms }: LoginPartProps) {
           <BotCheckPart />
         </>
       }
-      sms={sms && <SmsLogin shown registerHref={registerHref} />}
+      sms={sms && <SmsLogin shown forgotHref="/forgot-password" registerHref={registerHref} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Field, Form, MailIcon, TextInput, UserIcon } from '#components/index.ts'
 import { type FormEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { type DraftName, useDraft } from './drafts.ts'
 import { takeWhatStands } from './filled-in.ts'
 import { RecoveryAlert } from './recovery-alert.tsx'
 import { emailSchema, type EmailValues } from './recovery-rules.ts'
@@ -13,11 +14,13 @@ import { useFaultWords } from './use-fault-words.ts'
 
 /** What the form is given beside its state. */
 export interface ForgotEmailFields {
-  /** Where people are; no link without it. */
-  serviceHref: string | null
+  /** Opens customer service; no line without it. */
+  onService: (() => void) | undefined
   onSubmit(values: EmailValues): void
   /** Somebody is in the form: what its sending takes long for begins now. */
   onTouch?(): void
+  /** Keeps what is typed while the form is away. @default nothing is kept */
+  draft?: DraftName
 }
 
 export type ForgotEmailFormProps = RecoveryState<ForgotEmailStatus> & ForgotEmailFields
@@ -34,6 +37,7 @@ export function ForgotEmailForm(props: ForgotEmailFormProps) {
   })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState
+  useDraft(props.draft, form)
   const noAccount = t`No account matches this user name and email. Check both`
 
   useFailureFocus(props, {
@@ -89,7 +93,7 @@ export function ForgotEmailForm(props: ForgotEmailFormProps) {
       >
         {t`Send the email`}
       </Button>
-      <ServiceLine href={props.serviceHref} />
+      <ServiceLine onService={props.onService} />
     </Form>
   )
 }

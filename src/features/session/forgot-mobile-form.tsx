@@ -4,6 +4,7 @@ import { Button, Form } from '#components/index.ts'
 import type { FieldPlan } from '#contract/index.ts'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { type DraftName, useDraft } from './drafts.ts'
 import { takeWhatStands } from './filled-in.ts'
 import { MobileField } from './mobile-field.tsx'
 import type { MobileEntry, MobileFault } from './mobile-rules.ts'
@@ -28,8 +29,8 @@ export interface ForgotMobileFields {
   mobileFault: MobileFault | undefined
   code: SmsCodeState
   rule: FieldPlan
-  /** Where people are; no link without it. */
-  serviceHref: string | null
+  /** Opens customer service; no line without it. */
+  onService: (() => void) | undefined
   onMobile(mobile: MobileEntry): void
   /** The form is sent, and not only the number is wrong: say what is wrong with that, too. */
   onCheckMobile(): void
@@ -40,6 +41,8 @@ export interface ForgotMobileFields {
   onLogin(): void
   /** Somebody is in the form: what its sending takes long for begins now. */
   onTouch?(): void
+  /** Keeps what is typed while the form is away. @default nothing is kept */
+  draft?: DraftName
 }
 
 export type ForgotMobileFormProps = RecoveryState<ForgotMobileStatus> & ForgotMobileFields
@@ -59,6 +62,7 @@ export function ForgotMobileForm(props: ForgotMobileFormProps) {
   })
   const { register, handleSubmit, formState, setError, setFocus, control } = form
   const { errors } = formState
+  useDraft(props.draft, form)
   const typed = useWatch({ control, name: 'newPassword' }) ?? ''
 
   const password = (fault: string) => () =>
@@ -137,7 +141,7 @@ export function ForgotMobileForm(props: ForgotMobileFormProps) {
       >
         {t`Reset and log in`}
       </Button>
-      <ServiceLine href={props.serviceHref} />
+      <ServiceLine onService={props.onService} />
     </Form>
   )
 }

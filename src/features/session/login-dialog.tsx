@@ -27,8 +27,9 @@ export function LoginDialog(props: LoginDialogProps) {
         phone="full"
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
-        onClick={({ target }) => {
-          // Its links lead to other pages, which it must not cover.
+        onClick={({ target, defaultPrevented }) => {
+          // Its links lead to other pages, which it must not cover, unless a dialog takes its place.
+          if (defaultPrevented) return
           if (target instanceof Element && target.closest('a[href]:not([target])'))
             onOpenChange(false)
         }}

@@ -1,11 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Button,
   Checkbox,
   Field,
   Form,
-  Link,
   LockIcon,
   PasswordInput,
   TextInput,
@@ -14,6 +13,9 @@ import {
 import type { Remembered } from '#platform/index.ts'
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { type DraftName, useDraft } from './drafts.ts'
+import { ForgotLink } from './forgot-link.tsx'
+import { JoinLine } from './join-line.tsx'
 import { LoginAlert } from './login-alert.tsx'
 import { asksDigits, loginSchema, type LoginValues } from './login-rules.ts'
 import { focusAfter, type LoginState } from './login-state.ts'
@@ -24,8 +26,12 @@ export type LoginFormProps = LoginState & {
   remembered?: Remembered | null
   /** Where a lost password is replaced; no link without it. */
   forgotHref?: string | undefined
+  /** Instead of following `forgotHref`. */
+  onForgot?: (() => void) | undefined
   /** Where accounts are made; no link without it. */
   registerHref?: string | undefined
+  /** Instead of following `registerHref`. */
+  onRegister?: (() => void) | undefined
   onSubmit(values: LoginValues): void
   /** Another picture. */
   onRefreshCaptcha(): void
@@ -35,6 +41,8 @@ export type LoginFormProps = LoginState & {
   onForget?(): void
   /** The first and every further field got the focus. */
   onTouch?(): void
+  /** Keeps what is typed while the form is away. @default nothing is kept */
+  draft?: DraftName
 }
 
 const textFields = ['username', 'password', 'captcha'] as const
@@ -60,6 +68,7 @@ export function LoginForm(props: LoginFormProps) {
   })
   const { register, handleSubmit, formState, getValues, setValue } = form
   const { errors } = formState
+  useDraft(props.draft, form, ['captcha'])
 
   const fill = useEffectEvent(({ username, password }: Remembered) => {
     if (getValues('username') || getValues('password')) return
@@ -142,9 +151,7 @@ export function LoginForm(props: LoginFormProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox {...remember} label={t`Remember me`} />
-        {props.forgotHref !== undefined && (
-          <Link href={props.forgotHref} className="py-0.5 type-body-sm">{t`Forgot password`}</Link>
-        )}
+        <ForgotLink href={props.forgotHref} onForgot={props.onForgot} />
       </div>
       <Button
         type="submit"
@@ -156,13 +163,7 @@ export function LoginForm(props: LoginFormProps) {
       >
         {t`Log in`}
       </Button>
-      {props.registerHref !== undefined && (
-        <p className="text-center type-body-sm text-secondary">
-          <Trans>
-            New here? <Link href={props.registerHref}>Create an account</Link>
-          </Trans>
-        </p>
-      )}
+      <JoinLine href={props.registerHref} onJoin={props.onRegister} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { Form } from '#components/index.ts'
 import type { FieldPlan } from '#contract/index.ts'
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useDraft } from './drafts.ts'
 import { takeWhatStands } from './filled-in.ts'
 import { InviteWarning } from './invite-warning.tsx'
 import { asksDigits } from './login-rules.ts'
@@ -42,6 +43,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
   })
   const { register, handleSubmit, formState, getValues, setValue, setError } = form
   const { errors, isSubmitted } = formState
+  useDraft(props.draft, form, ['captcha'])
 
   const names = plan.map(({ name }) => name)
   const texts = names.filter((name): name is TextField => name !== 'mobileNum')

@@ -1,5 +1,6 @@
 import type { FieldPlan, RegistrationMethod } from '#contract/index.ts'
 import type { LoadFailure } from '#features/site/index.ts'
+import type { DraftName } from './drafts.ts'
 import type { MobileEntry, MobileFault } from './mobile-rules.ts'
 import type { RegisterValues } from './registration-rules.ts'
 import type { RegisterState } from './registration-state.ts'
@@ -37,6 +38,8 @@ export interface RegisterFieldsGiven {
   onReset(): void
   /** Somebody is in the form: what its sending takes long for begins now. */
   onTouch?(): void
+  /** Keeps what is typed while the form is away. @default nothing is kept */
+  draft?: DraftName
 }
 
 /** What stands around the form, and where it leads. */

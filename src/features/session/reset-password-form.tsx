@@ -28,8 +28,8 @@ export interface ResetPasswordFields {
   /** Whose link it is; null until it is known. */
   account: string | null
   rule: FieldPlan
-  /** Where people are; no link without it. */
-  serviceHref: string | null
+  /** Opens customer service; no line without it. */
+  onService: (() => void) | undefined
   onSubmit(values: PasswordValues): void
   /** Another look at a link that could not be looked at. */
   onRetry(): void
@@ -43,7 +43,7 @@ export type ResetPasswordFormProps = RecoveryState<ResetPasswordStatus> & ResetP
 
 /** The new password that the link of an e-mail sets (A9). */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { status, account, serviceHref } = props
+  const { status, account } = props
   const { t } = useLingui()
   const message = useRef<HTMLDivElement>(null)
   // The dialog opened on a flame: whoever reads on begins at what has come of it.
@@ -63,7 +63,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           block
           onClick={props.onForgot}
         >{t`Get a new link`}</Button>
-        <ServiceLine href={serviceHref} />
+        <ServiceLine onService={props.onService} />
       </div>
     )
   }
@@ -79,7 +79,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     <div className="flex flex-col gap-4">
       <RecoveryAlert state={props} ref={message} />
       <Button variant="primary" size="lg" block onClick={props.onRetry}>{t`Try again`}</Button>
-      <ServiceLine href={serviceHref} />
+      <ServiceLine onService={props.onService} />
     </div>
   )
 }
@@ -149,7 +149,7 @@ function NewPasswordForm(props: ResetPasswordFormProps & { account: string }) {
       >
         {t`Reset password`}
       </Button>
-      <ServiceLine href={props.serviceHref} />
+      <ServiceLine onService={props.onService} />
     </Form>
   )
 }

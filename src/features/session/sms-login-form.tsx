@@ -1,9 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Form, Link } from '#components/index.ts'
+import { useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Form } from '#components/index.ts'
 import type { PhoneCountry, RememberedMobile } from '#platform/index.ts'
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useController, useForm } from 'react-hook-form'
+import { type DraftName, useDraft } from './drafts.ts'
+import { ForgotLink } from './forgot-link.tsx'
+import { JoinLine } from './join-line.tsx'
 import { MobileField } from './mobile-field.tsx'
 import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import { SmsCodeField } from './sms-code-field.tsx'
@@ -28,8 +31,12 @@ export type SmsLoginFormProps = SmsLoginState & {
   remembered?: RememberedMobile | null
   /** Where a lost password is replaced; no link without it. */
   forgotHref?: string | undefined
+  /** Instead of following `forgotHref`. */
+  onForgot?: (() => void) | undefined
   /** Where accounts are made; no link without it. */
   registerHref?: string | undefined
+  /** Instead of following `registerHref`. */
+  onRegister?: (() => void) | undefined
   /** A code for a number that has been looked at. */
   onRequestCode(mobile: MobileRead): void
   onDismissCode(): void
@@ -38,6 +45,8 @@ export type SmsLoginFormProps = SmsLoginState & {
   onForget?(): void
   /** The first and every further field got the focus. */
   onTouch?(): void
+  /** Keeps what is typed while the form is away. @default nothing is kept */
+  draft?: DraftName
 }
 
 /**
@@ -55,6 +64,7 @@ export function SmsLoginForm(props: SmsLoginFormProps) {
   })
   const { register, handleSubmit, formState, getValues, setValue, setFocus, trigger } = form
   const { errors } = formState
+  useDraft(props.draft, form)
   const { field } = useController({ control: form.control, name: 'mobile' })
   const { ref: mobileRef, value: entry, onChange, onBlur } = field
   const { digits, country } = entry
@@ -145,9 +155,7 @@ export function SmsLoginForm(props: SmsLoginFormProps) {
       />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Checkbox {...remember} label={t`Remember me`} />
-        {props.forgotHref !== undefined && (
-          <Link href={props.forgotHref} className="type-body-sm">{t`Forgot password`}</Link>
-        )}
+        <ForgotLink href={props.forgotHref} onForgot={props.onForgot} />
       </div>
       <Button
         type="submit"
@@ -159,13 +167,7 @@ export function SmsLoginForm(props: SmsLoginFormProps) {
       >
         {t`Log in`}
       </Button>
-      {props.registerHref !== undefined && (
-        <p className="text-center type-body-sm text-secondary">
-          <Trans>
-            New here? <Link href={props.registerHref}>Create an account</Link>
-          </Trans>
-        </p>
-      )}
+      <JoinLine href={props.registerHref} onJoin={props.onRegister} />
     </Form>
   )
 }

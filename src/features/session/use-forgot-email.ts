@@ -6,7 +6,7 @@ import { useBotCheck } from './use-bot-check.ts'
 import { useRecovery } from './use-recovery.ts'
 
 /** Everything the form is given, but its links. */
-export type ForgotEmail = RecoveryState<ForgotEmailStatus> & Omit<ForgotEmailFields, 'serviceHref'>
+export type ForgotEmail = RecoveryState<ForgotEmailStatus> & Omit<ForgotEmailFields, 'onService'>
 
 /**
  * A lost password by e-mail (section 4, Forgot password).
@@ -27,6 +27,7 @@ export function useForgotEmail(shown: boolean): ForgotEmail {
   return {
     ...state,
     onTouch: human.warm,
+    draft: 'forgot-email',
     onSubmit(values) {
       attempt(
         async () => {

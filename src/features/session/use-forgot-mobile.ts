@@ -2,6 +2,7 @@ import { useAction } from '#client/index.ts'
 import { type Input, login, type Mobile, resetByMobile } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { forgetDrafts, useDraftState } from './drafts.ts'
 import type { ForgotMobileFields } from './forgot-mobile-form.tsx'
 import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import type { MobileValues } from './recovery-rules.ts'
@@ -24,13 +25,13 @@ export interface ForgotMobileOptions {
 
 /** Everything the form is given, but its links. */
 export type ForgotMobile = RecoveryState<ForgotMobileStatus> &
-  Omit<ForgotMobileFields, 'serviceHref' | 'onLogin'>
+  Omit<ForgotMobileFields, 'onService' | 'onLogin'>
 
 /** A lost password by SMS; afterwards they are in by the new one (section 4, Forgot password). */
 export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
   const { shown, onSignedIn, vault = browserVault } = options
   const { countries, home } = useCountries()
-  const [entry, setEntry] = useState<MobileEntry | null>(null)
+  const [entry, setEntry] = useDraftState<MobileEntry | null>('forgot-number', null)
   const [mobileFault, setFault] = useState<MobileFault>()
   const mobile = entry ?? { digits: '', country: home }
   const rule = usePasswordRule()
@@ -70,6 +71,7 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
     const input: Input<typeof login> = { username, password, type: 'username', ...proven }
     const answer = await runLogin(input).catch(() => null)
     if (!answer) return dispatch({ type: 'came', status: 'set' })
+    forgetDrafts()
     tokens.open(answer.token, username)
     dispatch({ type: 'came', status: 'done' })
     onSignedIn()
@@ -107,6 +109,7 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
     },
     onDismissCode: code.dismiss,
     onTouch: human.warm,
+    draft: 'forgot-mobile',
     onSubmit(values) {
       void checkMobile().then((read) => read && send(read, values))
     },

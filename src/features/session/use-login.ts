@@ -2,6 +2,7 @@ import { useAction } from '#client/index.ts'
 import { login } from '#contract/index.ts'
 import { type Remembered, vault as browserVault, type Vault } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type DraftName, forgetDrafts } from './drafts.ts'
 import { disprovesPassword, problemOf, wantsCaptcha } from './login-problem.ts'
 import { loginInput, type LoginValues, trivialPassword } from './login-rules.ts'
 import { loginReducer, type LoginState, startOfLogin } from './login-state.ts'
@@ -39,6 +40,7 @@ export type Login = LoginState & {
   onForget(): void
   /** Somebody is in the form: what its sending takes long for begins now. */
   onTouch(): void
+  draft: DraftName
 }
 
 /** Opens a session (section 4, Login). */
@@ -86,6 +88,7 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
     const answer = await run(loginInput(values, picture, botProof)).catch(fail)
     if (!answer) return
     void (remember ? vault.keep(username, password) : vault.forget())
+    forgetDrafts()
     tokens.open(answer.token, username)
     dispatch({ type: 'signed-in' })
     const { firstTimeLogin, passwordExpired } = answer
@@ -116,5 +119,6 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
     onSkipCaptcha: pictures.skip,
     onForget: () => void vault.forget(),
     onTouch: bots.warm,
+    draft: 'login',
   }
 }

@@ -2,6 +2,7 @@ import { useAction } from '#client/index.ts'
 import { logout } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
 import { useRef, useState } from 'react'
+import { forgetDrafts } from './drafts.ts'
 import type { LogoutStatus } from './logout-dialog.tsx'
 import { useTokenStore } from './use-session.ts'
 import { clearTraces } from './use-session-end.ts'
@@ -32,6 +33,7 @@ export function useLogout({ onSignedOut, vault = browserVault }: LogoutOptions):
     // Closed by its token, which other tabs of this session know it by.
     tokens.close()
     clearTraces()
+    forgetDrafts()
     onSignedOut()
   }
 

@@ -10,6 +10,7 @@ import {
 } from '#contract/index.ts'
 import { kept, useFlagsOn, useSite, useStatus } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { forgetDrafts, useDraftState } from './drafts.ts'
 import { type MobileEntry, readMobile } from './mobile-rules.ts'
 import type { Registration } from './register-props.ts'
 import { registerProblemOf, type SentCodes } from './registration-problem.ts'
@@ -70,10 +71,13 @@ export function useRegistration(options: RegistrationOptions): Registration {
     ]
     return ways.flatMap(([way, isOpen]) => (isOpen ? [way] : []))
   }, [flags])
-  const [chosen, choose] = useState<RegistrationMethod>()
+  const [chosen, choose] = useDraftState<RegistrationMethod | undefined>(
+    'register-method',
+    undefined,
+  )
   const method = chosen && open.includes(chosen) ? chosen : methodOf(search, open)
 
-  const [entry, setEntry] = useState<MobileEntry | null>(null)
+  const [entry, setEntry] = useDraftState<MobileEntry | null>('register-mobile', null)
   const mobile = entry ?? { digits: '', country: home }
   const [mobileFault, setMobileFault] = useState<'missing' | 'wrong'>()
 
@@ -159,6 +163,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
     try {
       const answer = await make(values)
       if (!answer) return dispatch({ type: 'stopped' })
+      forgetDrafts()
       tokens.open(answer.token, answer.account)
       dispatch({ type: 'registered' })
       onRegistered({
@@ -219,5 +224,6 @@ export function useRegistration(options: RegistrationOptions): Registration {
       dispatch({ type: 'opened' })
     },
     onTouch: bots.warm,
+    draft: 'register',
   }
 }

@@ -11,7 +11,7 @@ import { useTokenStore } from './use-session.ts'
 
 /** Everything the form is given, but its links. */
 export type ResetPassword = RecoveryState<ResetPasswordStatus> &
-  Omit<ResetPasswordFields, 'serviceHref' | 'onForgot' | 'onLogin'>
+  Omit<ResetPasswordFields, 'onService' | 'onForgot' | 'onLogin'>
 
 const codes = {
   // A token that is none at all is no better than one that is used up.

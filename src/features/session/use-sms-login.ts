@@ -7,6 +7,7 @@ import {
   rememberedMobile as browserMemory,
 } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type DraftName, forgetDrafts } from './drafts.ts'
 import type { SmsCodeState } from './sms-code-rules.ts'
 import type { MobileRead, SmsLoginValues } from './sms-login-rules.ts'
 import {
@@ -43,6 +44,7 @@ export type SmsLogin = SmsLoginState &
     onForget(): void
     /** Somebody is in the form: what its sending takes long for begins now. */
     onTouch(): void
+    draft: DraftName
   }
 
 /** Opens a session by a code that was sent (A2). */
@@ -89,6 +91,7 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
     if (!answer) return
     if (remember) memory.keep({ country, digits })
     else memory.forget()
+    forgetDrafts()
     tokens.open(answer.token, answer.account ?? digits)
     dispatch({ type: 'signed-in' })
     // Nobody was asked for a password, so none is forced to change (section 4).
@@ -116,5 +119,6 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
     },
     onForget: memory.forget,
     onTouch: bots.warm,
+    draft: 'sms-login',
   }
 }

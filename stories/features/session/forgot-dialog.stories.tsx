@@ -7,7 +7,7 @@ import {
   forgotEmailStates,
   forgotMobileStates,
   mobileSurroundings,
-  serviceHref,
+  onService,
 } from '#stories/fixtures/session/recovery.ts'
 
 const mobile = {
@@ -20,7 +20,7 @@ const mobile = {
   onSubmit: fn(),
   onLogin: fn(),
 }
-const email = { ...forgotEmailStates.idle, serviceHref, onSubmit: fn() }
+const email = { ...forgotEmailStates.idle, onService, onSubmit: fn() }
 
 const meta = preview.meta({
   // Until a flag is here its code stands in its place.

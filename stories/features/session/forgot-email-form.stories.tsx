@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test'
 import { ForgotEmailForm, type ForgotEmailFormProps } from '#features/session/forgot-email-form.tsx'
 import type { ForgotEmailStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
-import { forgotEmailStates, serviceHref } from '#stories/fixtures/session/recovery.ts'
+import { forgotEmailStates, onService } from '#stories/fixtures/session/recovery.ts'
 import { words } from '#stories/support/index.ts'
 
-const around = { serviceHref, onSubmit: fn(), onTouch: fn() }
+const around = { onService, onSubmit: fn(), onTouch: fn() }
 
 const statuses = {
   idle: { ...forgotEmailStates.idle, ...around },
@@ -85,7 +85,7 @@ export const FailedInServerWords = meta.story({
 export const TooManyWithoutTime = meta.story({ args: { ...statuses['too-many'], minutes: null } })
 
 /** Nobody to turn to: no link. */
-export const WithoutService = meta.story({ args: { ...statuses.idle, serviceHref: null } })
+export const WithoutService = meta.story({ args: { ...statuses.idle, onService: undefined } })
 
 /** Empty and half an address are told in words of our own; nothing is sent. */
 export const BehaviourInvalid = meta.story({

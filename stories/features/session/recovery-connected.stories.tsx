@@ -24,7 +24,7 @@ import preview from '#storybook/preview.tsx'
 import { answer, offline, pending, refuse } from '#stories/fixtures/answers.ts'
 import { InTab, noVault, tab } from '#stories/fixtures/session/in-tab.tsx'
 import { loginAnswer } from '#stories/fixtures/session/login.ts'
-import { passwordSetting, serviceHref } from '#stories/fixtures/session/recovery.ts'
+import { passwordSetting, onService } from '#stories/fixtures/session/recovery.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -37,11 +37,11 @@ const wish = 'lantern-2027'
 
 function Mobile() {
   const form = useForgotMobile({ shown: true, onSignedIn, vault: noVault })
-  return <ForgotMobileForm {...form} serviceHref={serviceHref} onLogin={onLogin} />
+  return <ForgotMobileForm {...form} onService={onService} onLogin={onLogin} />
 }
 
 function Email() {
-  return <ForgotEmailForm {...useForgotEmail(true)} serviceHref={serviceHref} />
+  return <ForgotEmailForm {...useForgotEmail(true)} onService={onService} />
 }
 
 function Change() {
@@ -59,7 +59,7 @@ function Change() {
 
 function Link() {
   const form = useResetPassword('A'.repeat(43), { vault: noVault })
-  return <ResetPasswordForm {...form} {...{ serviceHref, onForgot, onLogin }} />
+  return <ResetPasswordForm {...form} {...{ onService, onForgot, onLogin }} />
 }
 
 function Tab({ form: Form = Email }: { form?: () => React.JSX.Element }) {

@@ -1,17 +1,13 @@
 import { fn } from 'storybook/test'
 import { ResetPasswordDialog } from '#features/session/reset-password-dialog.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  passwordRule,
-  resetPasswordStates,
-  serviceHref,
-} from '#stories/fixtures/session/recovery.ts'
+import { passwordRule, resetPasswordStates, onService } from '#stories/fixtures/session/recovery.ts'
 
 const form = {
   ...resetPasswordStates.idle,
   account: 'nok_lantern',
   rule: passwordRule,
-  serviceHref,
+  onService,
   onSubmit: fn(),
   onRetry: fn(),
   onForgot: fn(),

@@ -5,17 +5,13 @@ import {
 } from '#features/session/reset-password-form.tsx'
 import type { ResetPasswordStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
-import {
-  passwordRule,
-  resetPasswordStates,
-  serviceHref,
-} from '#stories/fixtures/session/recovery.ts'
+import { passwordRule, resetPasswordStates, onService } from '#stories/fixtures/session/recovery.ts'
 import { words } from '#stories/support/index.ts'
 
 const around = {
   account: 'nok_lantern',
   rule: passwordRule,
-  serviceHref,
+  onService,
   onSubmit: fn(),
   onRetry: fn(),
   onForgot: fn(),

@@ -83,6 +83,8 @@ export function watchCaptchas(page: Page, operator: Operator) {
     tell()
   })
   return {
+    /** How many have come that nobody has asked about: each showing of a form has one of its own. */
+    waiting: () => ids.length - taken,
     /** What the next picture says, once it is here. */
     async next(): Promise<string> {
       while (ids[taken] === undefined) await new Promise<void>((resolve) => (tell = resolve))

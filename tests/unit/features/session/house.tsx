@@ -1,5 +1,6 @@
 import { type Client, ClientProvider, type SendOptions } from '#client/index.ts'
 import type { Call } from '#contract/index.ts'
+import { forgetDrafts } from '#features/session/drafts.ts'
 import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import type { Remembered, Vault } from '#platform/index.ts'
@@ -36,6 +37,8 @@ export function fakeVault(known: Remembered | null = null) {
 
 /** A page with a server that answers when the test says so. */
 export function house() {
+  // What the test before has typed is not this one's.
+  forgetDrafts()
   const asked: Asked[] = []
   const client: Client = {
     send: ((call: Call, input: Record<string, unknown>, options?: SendOptions) =>
