@@ -24,14 +24,12 @@ export interface AppProps {
   client: Client
   tokens: TokenStore
   host: string
-  /** Where the server stands; the browser asks its address bar. */
-  at?: { path: string; search: string }
   /** Out of the address that the visitor came by. */
   ticket?: string | null
 }
 
 /** The one tree that the server renders and the browser hydrates. */
-export function App({ state, i18n, client, tokens, host, at, ticket }: AppProps) {
+export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
   const [locale, setLocale] = useState(state.locale)
   const who = useSyncExternalStore(tokens.subscribe, tokens.who, guestStore.who)
   const asker = useMemo(() => ({ locale, who }), [locale, who])
@@ -60,7 +58,7 @@ export function App({ state, i18n, client, tokens, host, at, ticket }: AppProps)
         <LocaleProvider value={choice}>
           <TokenProvider value={tokens}>
             <ClientProvider client={client} asker={asker} fallback={state.fallback}>
-              <ServedProvider value={at}>
+              <ServedProvider value={state.at}>
                 <Overlays>
                   <Root />
                   {ticket && <StartUp ticket={ticket} />}

@@ -3,7 +3,7 @@ import { navigate, usePathname, useSearch as useBrowserSearch } from 'wouter/use
 
 export { navigate }
 
-/** Where the server stands while it draws; the browser asks its address bar. */
+/** Where the server stood when it drew; the browser asks its address bar once the page is alive. */
 const ServedContext = createContext<{ path: string; search: string } | undefined>(undefined)
 
 export const ServedProvider = ServedContext.Provider

@@ -15,6 +15,11 @@ export interface PageState {
   sheet: string | null
   /** The page group that was drawn, and the address of its code. */
   page: { id: PageId; address: string }
+  /**
+   * What it was drawn for. The address bar may have gone on before the page comes alive: Back is
+   * pressed early, or a host that keeps one file answers every query with it.
+   */
+  at: { path: string; search: string }
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
 }

@@ -118,19 +118,13 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     messages: used,
     sheet,
     page: { id: route.id, address: chunk(source) },
+    at: { path: url.pathname, search: url.search },
     fallback,
   }
   const collected: { head?: PageHead } = {}
   const html = renderToString(
     <HeadProvider value={collected}>
-      <App
-        state={state}
-        i18n={i18n}
-        client={client}
-        tokens={guestStore}
-        host={url.host}
-        at={{ path: url.pathname, search: url.search }}
-      />
+      <App state={state} i18n={i18n} client={client} tokens={guestStore} host={url.host} />
     </HeadProvider>,
   )
   const answer = fallback[callKey(systemStatus, statusInput(url.host), asker)]

@@ -64,6 +64,7 @@ function WholeSite({
       messages: {},
       sheet: null,
       page: { id: 'home', address: '' },
+      at: { path: '/', search: '' },
       fallback: {},
     }),
     [brand, scheme, locale],

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { lotteryMenus, openLotteries, popularLotteries } from '#contract/lottery.ts'
 import { FlameLoader } from '#components/index.ts'
 import { LotteryList } from '#features/lottery/lottery-list.tsx'
-import { useLotteryList } from '#features/lottery/use-lottery-list.ts'
+import {
+  latestInput,
+  menusInput,
+  popularInput,
+  useLotteryList,
+} from '#features/lottery/use-lottery-list.ts'
 import { useBrand } from '#features/site/index.ts'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { LateBarsToggle } from '../late-toggle.tsx'
@@ -9,6 +15,7 @@ import { navigate, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { restReady, withRest } from '../rest.ts'
+import { type Read, read } from '../routes.ts'
 import { useProtected } from '../use-protected.ts'
 
 /** The desk of one lottery, fetched by who comes to buy. */
@@ -18,6 +25,16 @@ const Desk: ComponentType = import.meta.env.SSR
 
 /** Whether a lottery was chosen (section 2: `gameCode`, `vendor`, `playType`). */
 const isDesk = (search: string) => new URLSearchParams(search).has('gameCode')
+
+/** Every lottery with its draw on sale, the order of the popular ones, what came out last. */
+export function reads(_path: string, search: string): Read[] {
+  if (isDesk(search)) return []
+  return [
+    read(lotteryMenus, menusInput),
+    read(popularLotteries, popularInput),
+    read(openLotteries, latestInput),
+  ]
+}
 
 /** `/lottery` (section 2): the lotteries, or the desk of the one in the address. */
 export default function LotteryPage() {

@@ -1,0 +1,103 @@
+import { expect, test } from './support/test.ts'
+import { person, Visitor } from './support/visitor.ts'
+
+const th = {
+  list: 'รายการหวย',
+  hot: 'ยอดนิยม',
+  yeekee: 'ยี่กี',
+  every: 'ทุก 15 นาที',
+  favourites: 'รายการโปรด',
+  search: 'ค้นหาหวย',
+  everywhere: 'ค้นหาหวยทั้งหมด',
+  buy: 'ซื้อหวย หวยโคมแดง',
+  lantern: 'หวยโคมแดง',
+  star: 'เก็บ หวยโคมแดง เป็นรายการโปรด',
+  today: 'วันนี้',
+  closes: 'ปิดรับใน',
+}
+
+test('the server draws the lotteries, and their clocks go on from there', async ({ page }) => {
+  const answer = await page.request.get('/lottery')
+  const html = await answer.text()
+  // Rows and clocks, not their boxes.
+  expect(html).toContain(th.lantern)
+  expect(html.match(/role="timer"/g)?.length).toBeGreaterThan(5)
+  await page.goto('/lottery')
+  const clock = page.getByRole('row', { name: th.lantern }).getByRole('timer')
+  const first = await clock.textContent()
+  await expect(clock).not.toHaveText(first ?? '')
+  // The house names its own day, whatever the device's zone.
+  await expect(page.getByRole('button', { name: th.today })).toHaveCount(1)
+})
+
+test('a lottery is found by group and name, and its desk opened', async ({ page }) => {
+  const table = page.getByRole('table', { name: th.list })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const rows = table.getByRole('rowheader')
+  await page.goto('/lottery')
+  await expect(table.getByRole('rowheader', { name: th.lantern })).toBeVisible()
+  await expect(tab(th.hot)).toHaveAttribute('aria-selected', 'true')
+
+  await tab(th.yeekee).click()
+  await expect(page).toHaveURL(/\/lottery\?group=\w+$/)
+  await expect(table.getByRole('rowheader', { name: th.every }).first()).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: th.lantern })).toHaveCount(0)
+
+  // Not among these: then everywhere.
+  await page.getByRole('searchbox', { name: th.search }).fill('โคมแดง')
+  await page.getByRole('button', { name: th.everywhere }).click()
+  await expect(rows).toHaveText([new RegExp(th.lantern)])
+  await expect(tab(th.yeekee)).toHaveAttribute('aria-selected', 'false')
+  // All of it is in the address.
+  await page.reload()
+  await expect(rows).toHaveText([new RegExp(th.lantern)])
+
+  await page.goBack()
+  await expect(page).toHaveURL(/group=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/lottery')
+  await page.getByRole('link', { name: th.buy }).click()
+  await expect(page).toHaveURL(/\/lottery\?gameCode=[\w-]+&vendor=\w+$/)
+  await expect(page.getByRole('heading', { level: 1, name: th.lantern })).toBeVisible()
+  await page.goBack()
+  await expect(table.getByRole('rowheader', { name: th.lantern })).toBeVisible()
+  // Once more, from a page that came by the Back button.
+  await page.getByRole('link', { name: th.buy }).click()
+  await expect(page.getByRole('heading', { level: 1, name: th.lantern })).toBeVisible()
+})
+
+test('Back pressed before the page listens leads where it leads', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await page.goto('/lottery')
+  await tab(th.yeekee).click()
+  await expect(tab(th.yeekee)).toHaveAttribute('aria-selected', 'true')
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/**.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('rowheader', { name: th.every }).first()).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/lottery')
+  late.resolve()
+  // Drawn for a group, alive without one: nothing is drawn anew, and nothing complains.
+  await expect(tab(th.hot)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('rowheader', { name: th.lantern })).toBeVisible()
+})
+
+test('a star is a member’s, kept in this browser for their name', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const star = page.getByRole('button', { name: th.star })
+  await page.goto('/lottery')
+  await star.click()
+  await visitor.tryLogin(visitor.loginDialog, person('vip88'))
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('tab', { name: th.favourites, exact: true }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([new RegExp(th.lantern)])
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('lotteryFavourites:vip88'))).toContain(
+    'LOTT',
+  )
+})
