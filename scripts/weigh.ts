@@ -34,7 +34,10 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   })
   page.on('requestfinished', () => (last = performance.now()))
   const answer = await page.goto(url, { waitUntil: 'load' })
-  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
+  // A page for an address that leads nowhere is a page.
+  if (!answer?.ok() && answer?.status() !== 404) {
+    throw new Error(`${url} answered ${answer?.status()}`)
+  }
   while (performance.now() - last < calm) await page.waitForTimeout(100)
 
   const seen = await page.evaluate(() => {

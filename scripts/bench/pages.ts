@@ -2,7 +2,17 @@
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'lobby', path: '/rng' },
+  { name: 'seamless', path: '/seamless' },
+  { name: 'lottery results', path: '/lottery/results' },
+  { name: 'Vietnam results', path: '/vnlottery' },
+  { name: 'promotions', path: '/promotions' },
+  { name: 'promotion', path: '/promoDetail?id=1' },
+  { name: 'points mall', path: '/pointMall' },
+  { name: 'get the app', path: '/down' },
+  { name: 'help', path: '/help' },
+  { name: 'bare help', path: '/helpmc' },
   { name: 'login', path: '/login' },
+  { name: 'registration', path: '/register' },
 ] as const
 
 /** The middle one of some numbers. */

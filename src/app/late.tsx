@@ -57,6 +57,9 @@ export const lateParts = () => bring(parts)
 /** The same of the parts that are on the page: a change of page waits for no others. */
 export const drawnParts = () => bring(drawn)
 
+/** A late part, and how its code is fetched before it is drawn. */
+export type Late<Props extends object> = ComponentType<Props> & { load: FetchPart }
+
 /** Milliseconds after which a part that does not come holds nothing up any more. */
 const latest = 8000
 
@@ -78,7 +81,7 @@ export const lateArrival = () =>
 export function late<Props extends object>(
   here: ComponentType<Props> | null,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): Late<Props> {
   let known = here
   const loadWithWords = withRest(load)
   const fetchPart = async () => (known ??= await loadWithWords())
@@ -89,7 +92,7 @@ export function late<Props extends object>(
       .then((component) => ({ default: component })),
   )
   // A new boundary would drop the server's markup, so only changed props may reach it.
-  return memo(function Late(props: Props) {
+  const part = memo(function Late(props: Props) {
     // What is here already need not suspend; what is drawn stays what it is.
     const [Part] = useState<ComponentType<Props>>(() => {
       drawn.add(fetchPart)
@@ -101,4 +104,5 @@ export function late<Props extends object>(
       </ArrivalBoundary>
     )
   })
+  return Object.assign(part, { load: fetchPart })
 }

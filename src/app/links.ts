@@ -65,6 +65,12 @@ async function bear(route: Route, url: URL, error: ChunkError): Promise<boolean>
   return true
 }
 
+/** The code of a page, with all that it shows. */
+async function loadWhole(route: Route, search: string): Promise<void> {
+  const { body } = await loadPage(route)
+  await body?.(search)
+}
+
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
 export async function go(href: string): Promise<void> {
   const url = new URL(href, location.href)
@@ -74,7 +80,7 @@ export async function go(href: string): Promise<void> {
   const before = lost
   lost = null
   if (before?.id === route.id) standIn(before, null)
-  const fetched = loadChunk(route.id, () => loadPage(route)).then(
+  const fetched = loadChunk(route.id, () => loadWhole(route, url.search)).then(
     () => noteArrival(route.id),
     (error: ChunkError) => error,
   )
@@ -122,7 +128,7 @@ export function interceptLinks(): void {
   })
   const prepare = (event: Event) => {
     const url = ownLink(event)
-    if (url) void loadPage(routeOf(url.pathname)).catch(() => undefined)
+    if (url) void loadWhole(routeOf(url.pathname), url.search).catch(() => undefined)
   }
   document.addEventListener('pointerover', prepare, { passive: true })
   document.addEventListener('focusin', prepare)

@@ -19,6 +19,11 @@ export interface PageModule {
   bare?: boolean
   /** Reads of the page for a guest, from its query string. */
   reads?: (path: string, search: string) => Read[]
+  /**
+   * Fetches what the page is made of, where that comes late on a first visit. Who comes from another
+   * page stays there until it is here.
+   */
+  body?: (search: string) => Promise<unknown>
 }
 
 export interface Route<Id extends string = PageId> {

@@ -36,6 +36,8 @@ export type Family = {
   weight: number | readonly [number, number]
   /** Script to the file of the package it is cut from. */
   sources: Partial<Record<Script, string>>
+  /** Signs of old books, left to the next face: what a page reads with fits its budget without them. */
+  without?: string
   /** Per mille of the em; the fallbacks stand on the same line. */
   ascent: number
   descent: number
@@ -124,7 +126,9 @@ export const families: readonly Family[] = [
   {
     family: 'Noto Sans Thai Looped Variable',
     slug: 'looped',
-    weight: [400, 700],
+    // Text and its strong words; headings are set in the face above.
+    weight: [400, 600],
+    without: '\u0e4f\u0e5a\u0e5b',
     sources: { thai: variable('noto-sans-thai-looped', 'thai') },
     ascent: 1061,
     descent: 450,

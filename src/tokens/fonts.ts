@@ -16,8 +16,9 @@ const { resolve } = createRequire(import.meta.url)
 export const cut = (family: Family, script: Script): Promise<Buffer> => {
   const source = family.sources[script]
   if (!source) throw new Error(`${family.family} has no file for ${script}`)
-  const { weight } = family
-  return subsetFont(readFileSync(resolve(source)), charactersOf(script), {
+  const { weight, without = '' } = family
+  const characters = [...charactersOf(script)].filter((one) => !without.includes(one)).join('')
+  return subsetFont(readFileSync(resolve(source)), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     ...(typeof weight === 'number'

@@ -1,3 +1,4 @@
+import { notFoundRoute, routes } from '#app/routes.ts'
 import { languageCodes, type Locale } from '#contract/index.ts'
 import { noteWeight } from '../../scripts/print-weights.ts'
 import { weigh } from '../../scripts/weigh.ts'
@@ -7,7 +8,7 @@ import limits from './limits.json' with { type: 'json' }
 const kinds = ['js', 'css', 'fonts', 'requests'] as const
 
 // The budgets of performance.md, "What Foyer must reach", on the site as the gateway serves it.
-for (const { page: name, path, locale, ...limit } of limits) {
+for (const { page: name, group: _, path, locale, ...limit } of limits) {
   test(`${name} is within its budget`, async ({ page, context, gateway }) => {
     const value = languageCodes[locale as Locale]
     await context.addCookies([{ name: 'hisLang', value, url: gateway.url }])
@@ -23,3 +24,18 @@ for (const { page: name, path, locale, ...limit } of limits) {
     expect(weight.fonts).toBeGreaterThan(1000)
   })
 }
+
+/** Page groups without a first page of their own, and why. */
+const others: Record<string, string> = {
+  game: 'What it shows is known in the browser alone: a game that somebody has opened',
+  lottery: 'Its clocks run from the first moment on',
+  'social-return': 'A provider sends people here, who are gone the moment it is read',
+  'forgot-password': 'The home with a dialog over it, which the address asks for',
+  'reset-password': 'The home with a dialog over it, which the address asks for',
+}
+
+test('every page group has a budget, or a reason to have none', () => {
+  const known = new Set([...limits.map(({ group }) => group), ...Object.keys(others)])
+  const groups = [...routes, notFoundRoute].map(({ id }) => id)
+  expect(groups.filter((id) => !known.has(id))).toEqual([])
+})

@@ -4,6 +4,6 @@ import type { OverlayProps } from './overlays.tsx'
 
 /** How the site comes to a phone, over the page one is on (C4). */
 export default function DownloadOverlay({ open, onOpenChange }: OverlayProps) {
-  const { held: _, ...guide } = useDownloadGuide(false)
+  const guide = useDownloadGuide(false)
   return <DownloadDialog {...guide} open={open} onOpenChange={onOpenChange} />
 }

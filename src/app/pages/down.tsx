@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#components/index.ts'
 import { announcements, download } from '#contract/index.ts'
-import { DownloadPage } from '#features/download/download-page.tsx'
 import { downloadInput } from '#features/download/use-download.ts'
-import { useDownloadGuide } from '#features/download/use-download-guide.ts'
+import { differsHere } from '#features/download/use-platform.ts'
 import { announcementsInput, useBrand } from '#features/site/index.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { late, wake } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
-import { restReady } from '../rest.ts'
 import { type Read, read } from '../routes.ts'
 
-/** Without a line the page stays as it was drawn. */
-const setNothing = () => undefined
+/** Steps to read; whose phone it is, and what can be pressed on it, is seen with the visitor. */
+const LateDown = late<object>(
+  import.meta.env.SSR ? (await import('../parts/down.tsx')).DownPart : null,
+  async () => (await import('../parts/down.tsx')).DownPart,
+)
 
 /** Both tabs: whose phone it is, only the browser knows. */
 export function reads(): Read[] {
@@ -24,6 +26,8 @@ export function reads(): Read[] {
   ]
 }
 
+export const body = LateDown.load
+
 /** `/down`, with `#android` and `#ios` (decision 13). */
 export default function Down() {
   const { t } = useLingui()
@@ -32,15 +36,14 @@ export default function Down() {
     title: t`Get the app · ${name}`,
     description: t`How to put the site on the home screen of your phone`,
   })
-  const [wordy, setWordy] = useState(false)
-  const { held, ...guide } = useDownloadGuide(true, wordy)
+  // The other tab is what they came for.
   useEffect(() => {
-    if (held) restReady().then(() => setWordy(true), setNothing)
-  }, [held])
+    if (differsHere()) wake()
+  }, [])
   return (
     <Page>
       <PageBanner group="w_down" />
-      <DownloadPage {...guide} />
+      <LateDown />
     </Page>
   )
 }

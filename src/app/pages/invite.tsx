@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { InviteFriends } from '#features/promotions/invite-friends.tsx'
-import { useInvite } from '#features/promotions/use-invite.ts'
-import { useShare } from '#features/promotions/use-share.ts'
 import { useBrand, useFlagsOn, useStatus } from '#features/site/index.ts'
-import { useSearch } from '../location.ts'
+import { late } from '../late.tsx'
+import { NotFound } from '../not-found.tsx'
 import { usePageHead } from '../page-head.ts'
 import { Protected } from '../protected.tsx'
-import { NotFound } from '../not-found.tsx'
+
+/** Never in the server's page: it draws guests. */
+const LateInvite = late<object>(null, async () => (await import('../parts/invite.tsx')).InvitePart)
+
+export const body = LateInvite.load
 
 /** Invite friends (C8), where the house has them: REFERRAL3. */
 export default function InvitePage() {
@@ -21,21 +23,7 @@ export default function InvitePage() {
   if (isKnown && !isOn) return <NotFound />
   return (
     <Protected action="member-centre">
-      <Invite />
+      <LateInvite />
     </Protected>
-  )
-}
-
-function Invite() {
-  const { t } = useLingui()
-  const { name } = useBrand()
-  const state = useInvite(useSearch(), location.origin)
-  const share = useShare()
-  const url = 'invitation' in state ? state.invitation.link : null
-  return (
-    <InviteFriends
-      {...state}
-      onShare={share && url ? () => share({ title: t`Join me at ${name}`, url }) : undefined}
-    />
   )
 }

@@ -1,8 +1,8 @@
 import { promotionDetail } from '#contract/index.ts'
 import { promotionIdOf } from '#features/promotions/promotion-rules.ts'
 import { promotionInput } from '#features/promotions/use-promotion.ts'
+import { LatePromotion } from '../late-promotions.tsx'
 import { useSearch } from '../location.ts'
-import { PromotionPart } from '../parts/promotion.tsx'
 import { type Read, read } from '../routes.ts'
 
 /** The promotion that the address names. */
@@ -11,7 +11,9 @@ export function reads(_path: string, search: string): Read[] {
   return id === null ? [] : [read(promotionDetail, promotionInput(id))]
 }
 
+export const body = LatePromotion.load
+
 /** A promotion's own page: `/promoDetail?id=` (section 2). */
 export default function PromotionPage() {
-  return <PromotionPart id={promotionIdOf(useSearch())} />
+  return <LatePromotion id={promotionIdOf(useSearch())} />
 }

@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { useVietnam, vietnamInput } from '#features/lottery/use-vietnam.ts'
-import { VietnamResults } from '#features/lottery/vietnam-results.tsx'
+import { vietnamInput } from '#features/lottery/use-vietnam.ts'
 import { readVietnam } from '#features/lottery/vietnam-rules.ts'
 import { useBrand } from '#features/site/index.ts'
 import { vietnamNumbers } from '#contract/index.ts'
-import { useCallback } from 'react'
-import { navigate, useSearch } from '../location.ts'
+import { late } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
-import { restReady } from '../rest.ts'
 import { type Read, read } from '../routes.ts'
+
+/** Numbers to read; the filters wake with the visitor. */
+const LateVietnam = late<object>(
+  import.meta.env.SSR ? (await import('../parts/vietnam.tsx')).VietnamPart : null,
+  async () => (await import('../parts/vietnam.tsx')).VietnamPart,
+)
 
 /** The day and region that the address asks for. */
 export const reads = (_path: string, search: string): Read[] => [
   read(vietnamNumbers, vietnamInput(readVietnam(search))),
 ]
+
+export const body = LateVietnam.load
 
 /** The Vietnam lottery's results: `/vnlottery` (section 2). */
 export default function VietnamPage() {
@@ -23,10 +28,5 @@ export default function VietnamPage() {
     title: t`Vietnam results · ${name}`,
     description: t`Numbers of the Vietnam draws by region, province and day`,
   })
-  const onSearch = useCallback((search: string) => {
-    const go = () => navigate(`/vnlottery${search}`, { replace: true })
-    // What comes next may say things that this page has not said before.
-    void restReady().then(go, go)
-  }, [])
-  return <VietnamResults {...useVietnam(useSearch(), onSearch)} />
+  return <LateVietnam />
 }

@@ -18,7 +18,6 @@ import { untilHere } from '#platform/until-here.ts'
 import { type ComponentType, useState } from 'react'
 import { usePageHead } from '../page-head.ts'
 import { useProtected } from '../use-protected.ts'
-import { useRest } from '../use-rest.ts'
 import { withRest } from '../rest.ts'
 import { LateTerms } from './promotion-terms.tsx'
 
@@ -44,11 +43,6 @@ export function PromotionPart({ id }: { id: number | null }) {
         : t`What the house gives in play credit, by category, with all terms`,
   })
   const serviceHref = firstService(status?.customerService ?? [])
-  const asked = id !== null && state.status !== 'ready' && state.status !== 'loading'
-  const mayShow = useRest(asked)
-  if (asked && !mayShow) {
-    return <PromotionDetail status="loading" terms={null} panel={null} serviceHref={serviceHref} />
-  }
   if (state.status !== 'ready') {
     return <PromotionDetail {...state} terms={null} panel={null} serviceHref={serviceHref} />
   }

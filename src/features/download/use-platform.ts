@@ -10,6 +10,12 @@ const device = () => platformOfDevice(navigator)
 const hash = () => platformOfHash(location.hash)
 const unknown = () => null
 
+/** Whether the first tab is another one than a server draws, which sees neither address nor device. */
+export function differsHere(): boolean {
+  const platform = hash() ?? device()
+  return platform !== null && platform !== 'android'
+}
+
 export interface PlatformChoice {
   platform: Platform
   onPlatformChange(platform: Platform): void

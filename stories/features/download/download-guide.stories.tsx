@@ -113,7 +113,7 @@ export const BehaviourTabs = meta.story({
 })
 
 function Connected() {
-  const { held: _, ...guide } = useDownloadGuide(false)
+  const guide = useDownloadGuide(false)
   return <DownloadGuide {...guide} />
 }
 const connected = meta.story({
