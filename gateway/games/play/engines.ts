@@ -30,7 +30,7 @@ export const symbols = [
   { name: 'boat', weight: 2, pays: 60n },
   { name: 'lotus', weight: 3, pays: 30n },
   { name: 'coin', weight: 4, pays: 14n },
-  { name: 'leaf', weight: 4, pays: 9n },
+  { name: 'koi', weight: 4, pays: 9n },
 ] as const
 const reel = symbols.flatMap(({ weight }, symbol) => Array.from({ length: weight }, () => symbol))
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type EmblemName, type StudioKey, studios } from '#art/index.ts'
 import type { Brand, Locale } from '#contract/index.ts'
 import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
@@ -6,6 +7,7 @@ import { roomFaces } from '#gateway/support/chat-fonts.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 import { type Engine, lines, roundEvery } from './engines.ts'
 import { playScript } from './script.ts'
+import { spriteOf, stageOf } from './stage.ts'
 import { playStyle } from './style.ts'
 import { playWords } from './words.ts'
 
@@ -19,6 +21,9 @@ export interface PlayPage {
   engine: Engine
   mode: 'real' | 'demo'
   game: { name: string; lang: string; coverUrl: string }
+  /** Whose inks it is drawn in, and with which emblem. */
+  studio: StudioKey
+  emblem: EmblemName | null
   /** The seat's token. */
   seat: string
   /** What may be staked, in minor units. */
@@ -52,8 +57,15 @@ const headersOf = (policy: string) => ({
   'Referrer-Policy': 'no-referrer',
 })
 
-/** `100` → `1`, `50` → `0.50`: whole units stand without decimals. */
-const shortMoney = (minor: bigint) => toMoney(minor).replace(/\.00$/, '')
+/** `100` → `฿1`, `50` → `฿0.50`: whole units stand without decimals. */
+function shortMoney(minor: bigint, locale: Locale, currency: string | null): string {
+  const digits = minor % 100n === 0n ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number(minor) / 100)
+}
 
 const choice = (name: string, value: string, label: string, checked: boolean) =>
   `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}><span>${escapeHtml(label)}</span></label>`
@@ -72,7 +84,13 @@ const head = (
 export async function playPage(page: PlayPage): Promise<Response> {
   const { brand, locale, engine, mode, game, seat, stakes, balance, origin } = page
   const words = playWords[locale]
-  const style = roomFaces + (await lookOf(brand.id)).css + playStyle
+  const { inks, emblem: ofStudio } = studios[page.studio]
+  const emblem = page.emblem ?? ofStudio
+  const style =
+    roomFaces +
+    (await lookOf(brand.id)).css +
+    playStyle +
+    `.cabinet{--ground:${inks.bg};--ground2:${inks.bg2};--light:${inks.c};--ink:${inks.ink}}`
   const data = JSON.stringify({
     seat,
     engine,
@@ -85,18 +103,18 @@ export async function playPage(page: PlayPage): Promise<Response> {
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
   const html =
     head(page, `${game.name} · ${brand.name}`, style) +
-    `<body><main><header><img src="${escapeHtml(game.coverUrl)}" alt="" width="56" height="70">` +
+    `<body>${spriteOf(engine, inks, emblem)}<main><header><img src="${escapeHtml(game.coverUrl)}" alt="" width="56" height="70">` +
     `<div><h1 lang="${game.lang}">${escapeHtml(game.name)}</h1><p class="quiet">${escapeHtml(words.simulated)}</p>` +
     (mode === 'demo' ? `<p class="quiet">${escapeHtml(words.demo)}</p>` : '') +
     `</div></header>` +
     `<p class="balance"><span>${escapeHtml(words.balance)}</span><output id="balance" data-amount="${toMoney(balance)}"></output></p>` +
-    `<div id="stage"><p class="quiet">${escapeHtml(words.rules[engine])}</p></div>` +
+    stageOf(engine, words) +
     `<p id="result" role="status">${escapeHtml(words.start)}</p>` +
     `<form id="form">` +
     (engine === 'numbers'
       ? `<fieldset><legend>${escapeHtml(words.number)}</legend><div class="choices">${digits.map((digit) => choice('chosen', digit, digit, digit === '7')).join('')}</div></fieldset>`
       : '') +
-    `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), shortMoney(stake), at === 0)).join('')}</div></fieldset>` +
+    `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), shortMoney(stake, locale, brand.currency), at === 0)).join('')}</div></fieldset>` +
     `<button id="play">${escapeHtml(words.play[engine])}</button></form>` +
     `</main><script type="application/json" id="game">${data.replaceAll('<', '\\u003c')}</script><script>${playScript}</script></body></html>`
   return new Response(html, { headers: headersOf(policyOf(origin, style)) })

@@ -23,65 +23,188 @@ export const playScript = String.raw`
   let busy = false, key = ''
   const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, '0')).join('')
 
-  const draw = {
-    slot({ rows, won }) {
-      const reels = make('div', 'reels')
-      const hits = new Set(won.flatMap((line) => lines[line].map((row, column) => row + ':' + column)))
-      rows.forEach((row, at) => row.forEach((symbol, column) =>
-        reels.append(make('span', hits.has(at + ':' + column) ? 'hit' : '', words.symbols[symbol]))))
-      stage.replaceChildren(reels)
-      return won.length ? words.line.replace('{lines}', won.map((line) => line + 1).join(', ')) : ''
-    },
-    cards({ player, dealer, points, result }) {
-      const hand = (name, cards, score) => {
-        const row = make('div', 'hand')
-        row.append(make('b', '', name))
-        const held = make('span')
-        for (const card of cards) {
-          const suit = Math.floor(card / 13), rank = card % 13
-          held.append(make('span', suit === 1 || suit === 2 ? 'card red' : 'card',
-            (['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rank]) + '♠♥♦♣'[suit]))
-        }
-        row.append(held, make('span', '', words.points.replace('{n}', score)))
-        return row
+  const calm = matchMedia('(prefers-reduced-motion:reduce)').matches
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const space = 'http://www.w3.org/2000/svg'
+  const icon = (id) => {
+    const svg = document.createElementNS(space, 'svg'), use = document.createElementNS(space, 'use')
+    svg.setAttribute('aria-hidden', 'true')
+    use.setAttribute('href', '#' + id)
+    svg.append(use)
+    return svg
+  }
+  const cellOf = (symbol) => {
+    const cell = make('span', 'cell')
+    cell.append(icon('s' + symbol))
+    return cell
+  }
+  const cabinet = stage.closest('.cabinet')
+
+  // Each game: what moves while it is asked, what stands there when it is not answered, what came out.
+  const games = {
+    slot: () => {
+      const reels = [...stage.querySelectorAll('.reel')], paylines = stage.querySelector('.paylines')
+      let before = []
+      const stop = (reel, cells) => {
+        reel.classList.remove('turning')
+        reel.firstChild.replaceChildren(...cells)
+        if (calm) return
+        reel.classList.add('landing')
       }
-      stage.replaceChildren(hand(words.dealer, dealer, points.dealer), hand(words.you, player, points.player))
-      return result === 'even' ? words.even : ''
+      return {
+        begin() {
+          paylines.replaceChildren()
+          before = reels.map((reel) => [...reel.firstChild.children])
+          for (const cell of before.flat()) cell.classList.remove('hit')
+          if (calm) return
+          reels.forEach((reel, column) => {
+            const turning = Array.from({ length: 9 }, (_, at) => cellOf((at % 6 + column * 2) % 6))
+            reel.firstChild.replaceChildren(...turning)
+            reel.classList.remove('landing')
+            reel.classList.add('turning')
+          })
+        },
+        undo() {
+          reels.forEach((reel, column) => stop(reel, before[column]))
+        },
+        async end({ rows, won }, since) {
+          for (const [column, reel] of reels.entries()) {
+            if (!calm) await wait(since + 900 + column * 350 - performance.now())
+            stop(reel, rows.map((row) => cellOf(row[column])))
+          }
+          for (const line of won) {
+            lines[line].forEach((row, column) => reels[column].firstChild.children[row].classList.add('hit'))
+            const drawn = document.createElementNS(space, 'polyline')
+            drawn.setAttribute('points', lines[line].map((row, column) => (column + .5) + ',' + (row + .5)).join(' '))
+            paylines.append(drawn)
+          }
+          stage.setAttribute('aria-label', rows.map((row) => row.map((one) => words.symbols[one]).join(', ')).join('; '))
+          return won.length ? words.line.replace('{lines}', won.map((line) => line + 1).join(', ')) : ''
+        },
+      }
     },
-    numbers({ drawn }) {
-      stage.replaceChildren(make('div', 'ball', String(drawn)))
-      return ''
+    cards: () => {
+      const [theirs, mine] = stage.querySelectorAll('.hand')
+      let before = []
+      const show = (hand, cards, score) => {
+        hand.children[1].replaceChildren(...cards.map((one) => {
+          const suit = Math.floor(one / 13)
+          const rank = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][one % 13]
+          const card = make('span', 'card new' + (suit === 1 || suit === 2 ? ' red' : ''))
+          card.append(make('b', '', rank), make('span', 'unseen', '♠♥♦♣'[suit]), icon('s' + suit))
+          return card
+        }))
+        hand.children[2].textContent = words.points.replace('{n}', score)
+      }
+      const down = () => {
+        const card = make('span', 'card down')
+        card.append(icon('back'))
+        return card
+      }
+      return {
+        begin() {
+          before = [theirs, mine].map((hand) => [...hand.children[1].children, hand.children[2].textContent])
+          for (const hand of [theirs, mine]) {
+            hand.children[1].replaceChildren(down(), down())
+            hand.children[2].textContent = ''
+          }
+        },
+        undo() {
+          [theirs, mine].forEach((hand, at) => {
+            hand.children[2].textContent = before[at].pop()
+            hand.children[1].replaceChildren(...before[at])
+          })
+        },
+        async end({ player, dealer, points, result }, since) {
+          if (!calm) await wait(since + 450 - performance.now())
+          show(mine, player, points.player)
+          if (!calm) await wait(since + 1300 - performance.now())
+          show(theirs, dealer, points.dealer)
+          if (!calm) await wait(450)
+          return result === 'even' ? words.even : ''
+        },
+      }
+    },
+    numbers: () => {
+      const ball = stage.querySelector('.ball')
+      let before = '', timer = 0
+      const still = () => {
+        clearInterval(timer)
+        ball.classList.remove('turning')
+      }
+      return {
+        begin() {
+          before = ball.textContent
+          if (calm) return
+          ball.classList.add('turning')
+          let at = 0
+          timer = setInterval(() => { ball.textContent = String((at += 3) % 10) }, 90)
+        },
+        undo() {
+          still()
+          ball.textContent = before
+        },
+        async end({ drawn, chosen }, since) {
+          if (!calm) await wait(since + 1500 - performance.now())
+          still()
+          ball.textContent = String(drawn)
+          return words.drawn.replace('{n}', drawn).replace('{chosen}', chosen)
+        },
+      }
     },
   }
+  const game = games[engine]()
 
   const say = (text) => { result.textContent = text }
   const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.busy : code === 'round_over' ? words.returned : code === 'not_ready' ? words.pending : words.offline
 
-  async function play() {
-    const began = performance.now()
+  async function ask() {
     const form = new FormData($('form'))
-    key = key || newKey()
-    say(words.busy)
     const answer = await fetch('/play/round', {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ seat, key, stake: form.get('stake'), chosen: Number(form.get('chosen') || 0) }),
     })
     const body = await answer.json()
-    if (!answer.ok) {
-      // Told no: the next press is a round of its own. No answer at all keeps the key, and its round.
-      if (answer.status !== 429 && answer.status < 500) key = ''
-      say(trouble(body.code))
+    // Told no: the next press is a round of its own. No answer at all keeps the key, and its round.
+    if (!answer.ok && answer.status !== 429 && answer.status < 500) key = ''
+    return { answer, body }
+  }
+
+  async function play() {
+    const began = performance.now()
+    key = key || newKey()
+    say(words.busy)
+    result.className = ''
+    cabinet.classList.remove('won')
+    game.begin()
+    let asked
+    try {
+      asked = await ask()
+    } catch {
+      asked = null
+    }
+    if (!asked || !asked.answer.ok) {
+      game.undo()
+      say(asked ? trouble(asked.body.code) : words.offline)
       return
     }
     key = ''
-    const more = draw[engine](body.outcome)
+    const { body } = asked
+    const more = await game.end(body.outcome, began)
     balance.textContent = amount(body.balance)
-    const gained = Number(body.win) > Number(body.stake)
-    // What is below the stake is no win to be told as one.
-    say(more && !gained ? more : gained ? [words.won.replace('{amount}', amount(body.win)), more].filter(Boolean).join(' · ') : words.lost)
+    const [win, stake] = [Number(body.win), Number(body.stake)]
+    // What does not come to more than the stake is no win, and not told as one.
+    const gained = win > stake
+    const told = gained ? words.won.replace('{amount}', amount(body.win))
+      : win === stake && engine === 'cards' ? '' : win > 0 ? words.back.replace('{amount}', amount(body.win)) : words.lost
+    say([told, more].filter(Boolean).join(' · '))
+    if (gained) {
+      result.className = 'won'
+      cabinet.classList.add('won')
+    }
     tell({ type: 'foyer:balance' })
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, every - (performance.now() - began))))
+    await wait(Math.max(0, every - (performance.now() - began)))
   }
 
   $('form').addEventListener('submit', async (event) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { games } from '#gateway/database/schema/index.ts'
+import { emblems, type EmblemName, type StudioKey, studios } from '#art/index.ts'
+import { games, vendors } from '#gateway/database/schema/index.ts'
 import { coverUrl } from '#gateway/games/rows.ts'
 import type { House } from '#gateway/house.ts'
 import { localeOf } from '#gateway/http/caller.ts'
@@ -19,6 +20,10 @@ import { type Reach, WalletSilence } from './wallet-calls.ts'
 
 // A vendor's side of a launch (decision 43): the site knows nothing of it but the address that its
 // launch answered. An operator's vendors take its place by other addresses.
+
+const isStudio = (key: string): key is StudioKey => Object.hasOwn(studios, key)
+const isEmblem = (name: string | null): name is EmblemName =>
+  name !== null && Object.hasOwn(emblems, name)
 
 const round = v.object({
   seat: v.string(),
@@ -66,10 +71,15 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
         throw cause
       })
     : null
-  const [game] = seated
-    ? await house.database.select().from(games).where(eq(games.nodeId, seated.nodeId))
+  const [row] = seated
+    ? await house.database
+        .select({ game: games, studio: vendors.studio })
+        .from(games)
+        .innerJoin(vendors, eq(vendors.code, games.vassalage))
+        .where(eq(games.nodeId, seated.nodeId))
     : []
-  if (!seated || !game) return overPage({ brand, locale, origin })
+  if (!seated || !row) return overPage({ brand, locale, origin })
+  const { game, studio } = row
   const { text: name, lang } = say(game.name, locale)
   return playPage({
     brand,
@@ -77,6 +87,8 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
     engine: engineOf(game.gameType),
     mode: seated.mode,
     game: { name, lang, coverUrl: coverUrl(game) },
+    studio: isStudio(studio) ? studio : 'lotus',
+    emblem: isEmblem(game.emblem) ? game.emblem : null,
     stakes: stakesOf(BigInt(game.minBet)),
     seat: seated.token,
     balance: seated.balance,

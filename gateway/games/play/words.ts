@@ -13,6 +13,12 @@ export interface PlayWords {
   won: string
   lost: string
   even: string
+  /** `{amount}` came back, which is no more than the stake. */
+  back: string
+  /** `{n}` was drawn; `{chosen}` was chosen. */
+  drawn: string
+  /** Names the list of what is paid. */
+  pays: string
   start: string
   you: string
   dealer: string
@@ -42,6 +48,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: 'ได้ {amount}',
     lost: 'รอบนี้ไม่ได้รางวัล',
     even: 'แต้มเท่ากัน คืนเดิมพัน',
+    back: 'ได้คืน {amount}',
+    drawn: 'เลขที่ออก {n} คุณเลือก {chosen}',
+    pays: 'อัตราจ่ายเมื่อได้สามภาพ',
     start: 'เลือกเดิมพันแล้วเริ่มรอบแรก',
     you: 'คุณ',
     dealer: 'เจ้ามือ',
@@ -58,7 +67,7 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: 'เกมนี้ปิดปรับปรุงอยู่',
     returned: 'ติดต่อยอดเงินไม่ได้ เดิมพันรอบนี้ถูกคืนแล้ว',
     pending: 'ผลกำลังมา กดอีกครั้งเพื่อดูผลรอบเดิม',
-    symbols: ['เปลวไฟ', 'โคม', 'เรือ', 'บัว', 'เหรียญ', 'ใบไม้'],
+    symbols: ['เปลวไฟ', 'โคม', 'เรือ', 'บัว', 'เหรียญ', 'ปลาคาร์ป'],
   },
   en: {
     simulated: 'A simulated game of the sandbox, on play credit',
@@ -71,6 +80,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: '{amount} won',
     lost: 'Nothing this round',
     even: 'Even. The stake is returned',
+    back: '{amount} came back',
+    drawn: '{n} was drawn, you chose {chosen}',
+    pays: 'What three of a kind pay',
     start: 'Choose a stake and begin',
     you: 'You',
     dealer: 'Dealer',
@@ -87,7 +99,7 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: 'This game is under maintenance',
     returned: 'The wallet didn’t answer. The stake of this round has been returned',
     pending: 'The result is on its way. Press again to see the same round',
-    symbols: ['flame', 'lantern', 'boat', 'lotus', 'coin', 'leaf'],
+    symbols: ['flame', 'lantern', 'boat', 'lotus', 'coin', 'koi'],
   },
   vi: {
     simulated: 'Trò chơi mô phỏng của sandbox, dùng tín dụng chơi thử',
@@ -100,6 +112,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: 'Thắng {amount}',
     lost: 'Vòng này không trúng',
     even: 'Hòa. Hoàn lại tiền cược',
+    back: 'Nhận lại {amount}',
+    drawn: 'Số mở {n}, bạn chọn {chosen}',
+    pays: 'Ba hình giống nhau được trả',
     start: 'Chọn tiền cược và bắt đầu',
     you: 'Bạn',
     dealer: 'Nhà cái',
@@ -116,7 +131,7 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: 'Trò chơi đang bảo trì',
     returned: 'Ví không phản hồi. Tiền cược vòng này đã được hoàn lại',
     pending: 'Kết quả đang về. Nhấn lại để xem vòng này',
-    symbols: ['ngọn lửa', 'đèn lồng', 'thuyền', 'hoa sen', 'đồng xu', 'chiếc lá'],
+    symbols: ['ngọn lửa', 'đèn lồng', 'thuyền', 'hoa sen', 'đồng xu', 'cá chép'],
   },
   id: {
     simulated: 'Game simulasi dari sandbox, dengan kredit uji coba',
@@ -129,6 +144,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: 'Menang {amount}',
     lost: 'Putaran ini tidak menang',
     even: 'Seri. Taruhan dikembalikan',
+    back: '{amount} kembali',
+    drawn: 'Keluar {n}, pilihan Anda {chosen}',
+    pays: 'Bayaran tiga gambar sama',
     start: 'Pilih taruhan lalu mulai',
     you: 'Anda',
     dealer: 'Bandar',
@@ -145,7 +163,7 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: 'Game ini sedang dirawat',
     returned: 'Dompet tidak merespons. Taruhan putaran ini sudah dikembalikan',
     pending: 'Hasil sedang diproses. Tekan lagi untuk melihat putaran yang sama',
-    symbols: ['api', 'lampion', 'perahu', 'teratai', 'koin', 'daun'],
+    symbols: ['api', 'lampion', 'perahu', 'teratai', 'koin', 'ikan koi'],
   },
   'zh-CN': {
     simulated: '沙盒中的模拟游戏，使用体验金',
@@ -158,6 +176,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: '赢得 {amount}',
     lost: '本局未中奖',
     even: '平局，退回投注',
+    back: '返还 {amount}',
+    drawn: '开出 {n}，您选 {chosen}',
+    pays: '三个相同图案的赔付',
     start: '选择投注后开始',
     you: '您',
     dealer: '庄家',
@@ -174,7 +195,7 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: '此游戏正在维护',
     returned: '钱包没有回应，本局投注已退回',
     pending: '结果稍后送达，再按一次查看本局',
-    symbols: ['火焰', '灯笼', '小船', '莲花', '硬币', '叶子'],
+    symbols: ['火焰', '灯笼', '小船', '莲花', '硬币', '锦鲤'],
   },
   fil: {
     simulated: 'Simulated na laro ng sandbox, gamit ang play credit',
@@ -187,6 +208,9 @@ export const playWords: Record<Locale, PlayWords> = {
     won: '{amount} ang panalo',
     lost: 'Walang panalo sa round na ito',
     even: 'Tabla. Ibinalik ang taya',
+    back: 'Bumalik ang {amount}',
+    drawn: '{n} ang lumabas, {chosen} ang pinili mo',
+    pays: 'Bayad sa tatlong magkapareho',
     start: 'Pumili ng taya at magsimula',
     you: 'Ikaw',
     dealer: 'Bangka',
@@ -204,6 +228,6 @@ export const playWords: Record<Locale, PlayWords> = {
     closed: 'Nasa maintenance ang larong ito',
     returned: 'Hindi sumagot ang wallet. Ibinalik ang taya sa round na ito',
     pending: 'Parating na ang resulta. Pindutin ulit para makita ang round na ito',
-    symbols: ['apoy', 'parol', 'bangka', 'lotus', 'barya', 'dahon'],
+    symbols: ['apoy', 'parol', 'bangka', 'lotus', 'barya', 'koi'],
   },
 }
