@@ -1,5 +1,5 @@
-import type { calls } from '#contract/index.ts'
-import { and, count, desc, eq, gte, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { calls, GameType } from '#contract/index.ts'
+import { and, count, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
@@ -11,13 +11,22 @@ import { findGames } from './search.ts'
 
 type Ask = Asked<typeof calls.gameList>
 
+/** Games of a type; the brand's esports vendors have theirs under SPORTS, maybe (section 3). */
+function ofType(gameType: GameType, { config }: House): SQL | undefined {
+  const { esportsVendors } = config.brand
+  const own = eq(games.gameType, gameType)
+  if (gameType !== 'ESPORTS' || esportsVendors.length === 0) return own
+  const theirs = inArray(games.vassalage, esportsVendors)
+  return or(own, and(eq(games.gameType, 'SPORTS'), theirs))
+}
+
 /** The filters that are columns, and what the house has switched off. */
 async function filtered({ input }: Ask, house: House): Promise<SQL | undefined> {
   const { gameType, vassalage, gameClassify, minBet, minLineNum } = input
   const closed = await closedTypes(house)
   return and(
     closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
-    gameType ? eq(games.gameType, gameType) : undefined,
+    gameType ? ofType(gameType, house) : undefined,
     vassalage ? eq(games.vassalage, vassalage) : undefined,
     gameClassify ? eq(games.classify, gameClassify) : undefined,
     minBet ? lte(games.minBet, Number(toMinor(minBet))) : undefined,

@@ -1,3 +1,4 @@
+import { splitEsports } from '#contract/game-lanes.ts'
 import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
 import { asc, count, isNotNull } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
@@ -54,5 +55,6 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
     })
     return [{ title, gameCount: total(inLane), cards, gameClassify }]
   })
-  return { data: { lanes, hotCount: hot?.games ?? 0 } }
+  const menus = { data: { lanes, hotCount: hot?.games ?? 0 } }
+  return splitEsports(menus, house.config.brand.esportsVendors)
 }

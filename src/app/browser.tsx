@@ -71,11 +71,12 @@ async function start() {
   }
 
   const tokens = createTokenStore()
-  const { server, paths, merchant } = state.brand
+  const { server, paths, merchant, esportsVendors } = state.brand
   const client = createClient({
     origin: server?.origin ?? '',
     merchant,
     paths,
+    esportsVendors,
     language: () => languageCodes[i18n.locale as Locale],
     token: tokens.token,
     onToken: tokens.replace,

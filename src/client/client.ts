@@ -14,6 +14,11 @@ export interface ClientOptions {
   onToken?: (token: string | null) => void
   /** A call's own path → the operator's path (decision 3). */
   paths?: Readonly<Record<string, string>>
+  /**
+   * Codes of the brand's esports vendors. Given, even with none in it, the vendors of games are kept
+   * for the session and sorted by them (section 3).
+   */
+  esportsVendors?: readonly string[]
   /** Loaded when the first sealed call is made. */
   cipher?: () => Promise<BodyCipher>
   fetch?: typeof fetch

@@ -10,6 +10,7 @@ import { CallError } from './call-error.ts'
 import { fromMirror } from './cdn.ts'
 import { checkAnswer, checkEnvelope, checkFailure } from './check.ts'
 import type { BodyCipher } from './cipher/body-cipher.ts'
+import { vendorRules } from './game-vendors.ts'
 import { noteAnswer } from './last-answer.ts'
 import type { ClientOptions, SendOptions } from './client.ts'
 
@@ -147,7 +148,19 @@ async function sendOnce<C extends AnyCall>(
  * Carries one call over the wire and back.
  * @throws CallError whatever goes wrong
  */
-export async function send<C extends AnyCall>(
+export function send<C extends AnyCall>(
+  options: ClientOptions,
+  call: C,
+  input: Input<C>,
+  sendOptions: SendOptions,
+): Promise<Answer<C>> {
+  const ruled = vendorRules(options, call, input, (other, asked) =>
+    carryOver(options, other, asked, sendOptions),
+  )
+  return (ruled as Promise<Answer<C>> | null) ?? carryOver(options, call, input, sendOptions)
+}
+
+async function carryOver<C extends AnyCall>(
   options: ClientOptions,
   call: C,
   input: Input<C>,

@@ -1,0 +1,130 @@
+import { type ClientOptions, createClient } from '#client/index.ts'
+import { type Answer, gameList, gameMenus } from '#contract/index.ts'
+import { vendorsKey } from '#client/game-vendors.ts'
+import { menusAnswer } from '#stories/fixtures/games/menus.ts'
+import { gamePage } from '#stories/fixtures/games/pages.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type Games = Answer<typeof gameList>
+const [sample] = gamePage().list
+if (!sample) throw new Error('No fixture')
+
+const good = (value: unknown) => Response.json({ success: true, message: null, value })
+const bad = () => Response.json({ success: false, message: 'no', value: null }, { status: 500 })
+
+/** A server that knows no esports: it answers SPORTS, by vendor. */
+const sportsOnly = (counts: Record<string, number>) => (url: URL) => {
+  const query = url.searchParams
+  const code = query.get('vassalage') ?? ''
+  const has = query.get('gameType') === 'SPORTS' ? (counts[code] ?? 0) : 0
+  const list = Array.from({ length: has }, (_, at) => ({ ...sample, nodeId: at, vassalage: code }))
+  const pageSize = Number(query.get('pageSize') ?? 20)
+  const page: Games = {
+    list,
+    pageNo: Number(query.get('pageNo') ?? 1),
+    pageSize,
+    totalPages: Math.ceil(has / pageSize),
+    totalCount: has,
+  }
+  return good(page)
+}
+
+function clientFor(answer: (url: URL) => Response, more: Partial<ClientOptions> = {}) {
+  const asked = vi.fn(answer)
+  const client = createClient({
+    origin: 'https://foyer.test',
+    merchant: 'foyer',
+    language: () => 'TH',
+    token: () => null,
+    esportsVendors: ['FFL', 'TTL'],
+    fetch: async (input) => asked(new URL((input as Request).url)),
+    ...more,
+  })
+  return { client, asked }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('the vendors are asked for once a session', async () => {
+  const { client, asked } = clientFor(() => good(menusAnswer))
+  const first = await client.send(gameMenus, {})
+  expect(await client.send(gameMenus, {})).toEqual(first)
+  // Another page of the same tab.
+  const other = clientFor(() => bad())
+  expect(await other.client.send(gameMenus, {})).toEqual(first)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(other.asked).not.toHaveBeenCalled()
+})
+
+test('each language has its own', async () => {
+  await clientFor(() => good(menusAnswer)).client.send(gameMenus, {})
+  const { client, asked } = clientFor(() => good(menusAnswer), { language: () => 'EN' })
+  await client.send(gameMenus, {})
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('what went wrong is not kept', async () => {
+  const { client, asked } = clientFor(() => bad())
+  await expect(client.send(gameMenus, {})).rejects.toThrow()
+  asked.mockImplementation(() => good(menusAnswer))
+  expect((await client.send(gameMenus, {})).data.lanes.length).toBeGreaterThan(3)
+})
+
+test.each(['', 'null', '{"data":', '{"data":{"lanes":7}}', '[]'])(
+  'what stands in storage is checked: %s',
+  async (kept) => {
+    sessionStorage.setItem(vendorsKey('TH'), kept)
+    const { client, asked } = clientFor(() => good(menusAnswer))
+    await client.send(gameMenus, {})
+    expect(asked).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('without the rule every call goes to the server', async () => {
+  const options = { esportsVendors: undefined } as unknown as Partial<ClientOptions>
+  const { client, asked } = clientFor(() => good(menusAnswer), options)
+  await client.send(gameMenus, {})
+  await client.send(gameMenus, {})
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what is kept has esports in a category of its own', async () => {
+  const lanes = [
+    {
+      title: 'SPORTS',
+      gameCount: 3,
+      gameClassify: [],
+      cards: ['NGW', 'FFL'].map((vassalage) => ({
+        vassalage,
+        name: vassalage,
+        isHot: false,
+        gameCount: 1,
+        iconUrl: '/x.svg',
+      })),
+    },
+  ]
+  const { client } = clientFor(() => good({ data: { lanes, hotCount: 0 } }))
+  const { data } = await client.send(gameMenus, {})
+  expect(data.lanes.map(({ title }) => title)).toEqual(['SPORTS', 'ESPORTS'])
+})
+
+test('a vendor’s esports come from where the server has them', async () => {
+  const { client } = clientFor(sportsOnly({ FFL: 3, TTL: 2 }))
+  const page = await client.send(gameList, { gameType: 'ESPORTS', vassalage: 'TTL' })
+  expect(page).toMatchObject({ totalCount: 2, totalPages: 1 })
+})
+
+test('all esports are put together from their vendors, and cut into pages', async () => {
+  const { client } = clientFor(sportsOnly({ FFL: 15, TTL: 9 }))
+  const page = await client.send(gameList, { gameType: 'ESPORTS', pageNo: 2, pageSize: 20 })
+  expect(page).toMatchObject({ totalCount: 24, totalPages: 2, pageNo: 2 })
+  expect(page.list.map(({ vassalage }) => vassalage)).toEqual(['TTL', 'TTL', 'TTL', 'TTL'])
+})
+
+test('a server that has esports is asked once; other types always are', async () => {
+  const page = { list: [sample], pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 1 }
+  const { client, asked } = clientFor(() => good(page))
+  await client.send(gameList, { gameType: 'ESPORTS' })
+  await client.send(gameList, { gameType: 'SPORTS' })
+  expect(asked).toHaveBeenCalledTimes(2)
+})
