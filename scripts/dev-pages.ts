@@ -27,7 +27,8 @@ export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
       brand.forceThemeOnMount ??
       site.readScheme(readCookie(cookies, site.schemeKey), brand.defaultScheme)
     const chunk = (source: string) => `/${source}`
-    const page = await site.render({ url, brand, mark, locale, scheme, sheet: null, chunk, call })
+    const whole = { sheet: null, mirror: null }
+    const page = await site.render({ url, brand, mark, locale, scheme, ...whole, chunk, call })
     const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
     const html = htmlDocument({
       page,

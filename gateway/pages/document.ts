@@ -21,6 +21,8 @@ export interface DocumentParts {
   faces: { id: string; css: string } | null
   /** The inline script, or null on a page without any. */
   script: string | null
+  /** Origin of the mirror that its pictures come from. @default null: this one */
+  mirror?: string | null
   /** Further tags of the head: icons. */
   head: string
   rootId: string
@@ -31,13 +33,16 @@ export interface DocumentParts {
 
 /** The whole page as text. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, css, faces, script } = parts
+  const { page, css, faces, script, mirror = null } = parts
   const { brand, locale, scheme } = page.state
+  const images = mirror === null ? '' : ` data-images="${escapeHtml(mirror)}"`
+  const look = `data-brand="${brand.id}" data-scheme="${scheme}"`
   return [
-    `<!doctype html><html lang="${locale}" data-brand="${brand.id}" data-scheme="${scheme}"><head>`,
+    `<!doctype html><html lang="${locale}" ${look}${images}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    mirror !== null && `<link rel="preconnect" href="${escapeHtml(mirror)}">`,
     // Painted whole: half a page would be laid out twice, and its second half block the reader.
     script && `<link rel="expect" href="#${parts.stateId}" blocking="render">`,
     parts.head,

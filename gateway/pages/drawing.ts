@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Site from '#app/server.tsx'
-import type { Brand, Locale, Scheme } from '#contract/index.ts'
+import type { Answer, Brand, Locale, Scheme, systemStatus } from '#contract/index.ts'
 import { appHead, groundsOf, offlineDocument, webManifest } from './app-documents.ts'
 import { readBrandLook } from './brand-look.ts'
 import { htmlDocument } from './document.ts'
@@ -13,6 +13,8 @@ export interface Wanted {
   url: URL
   locale: Locale
   scheme: Scheme
+  /** Origin that pictures of the house come from; null: its own. */
+  mirror: string | null
   /** Answers the contract's calls. */
   call: (request: Request) => Promise<Response>
 }
@@ -30,10 +32,21 @@ export interface SiteDrawing {
   draw(wanted: Wanted): Promise<Drawing>
   /** Language and scheme of a visitor, from their cookies, then the brand's defaults. */
   choices(cookies: string): { locale: Locale; scheme: Scheme }
+  /**
+   * Mirror of pictures for a visitor: that of their cookie, while it is listed (decision 10).
+   * @param status the status call's answer, as text
+   */
+  mirror(cookies: string, status: string): string | null
   /** What phones read before they install the site; a language it does not speak is its own. */
   manifest(language: string | null): Promise<string>
   /** The page for want of a network, in every language. */
   offline(): Promise<Omit<Drawing, 'status'>>
+}
+
+/** The mirrors of pictures that a status answer lists. */
+function mirrorsIn(status: string): readonly string[] {
+  const { value } = JSON.parse(status) as { value?: Partial<Answer<typeof systemStatus>> }
+  return value?.imageCDNs ?? []
 }
 
 /** Reads the built bundle, its files and the brand's look once. */
@@ -53,11 +66,14 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
         brand.forceThemeOnMount ??
         site.readScheme(site.readCookie(cookies, site.schemeKey), brand.defaultScheme),
     }),
-    async draw({ url, locale, scheme, call }) {
+    mirror: (cookies, status) =>
+      site.mirrorOf(mirrorsIn(status), site.readCookie(cookies, site.mirrorCookie)),
+    async draw({ url, locale, scheme, mirror, call }) {
       const { facesId, rootId, stateId } = site
       const { sheet, chunk } = files
       const { mark } = look
-      const page = await site.render({ url, brand, mark, locale, scheme, sheet, chunk, call })
+      const asked = { url, brand, mark, locale, scheme, sheet, chunk, mirror, call }
+      const page = await site.render(asked)
       const script = site.firstScript(files.chunks([page.source]), facesId)
       const css = style.of(page.html)
       const text = htmlDocument({
@@ -65,6 +81,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
         css,
         faces: { id: facesId, css: style.faces },
         script,
+        mirror,
         head:
           `<meta name="color-scheme" content="${scheme}">` +
           '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">' +

@@ -116,14 +116,16 @@ export async function createPages(options: {
     const ticket = url.searchParams.has(ticketParameter)
     if (ticket) url.searchParams.delete(ticketParameter)
     const call = onBehalfOf(request, context.call)
-    const { locale, scheme } = drawing.choices(request.headers.get('cookie') ?? '')
+    const cookies = request.headers.get('cookie') ?? ''
+    const { locale, scheme } = drawing.choices(cookies)
     // Who may enter differs by visitor, so it is asked each time and is part of the key.
     const asked = await call(
       new Request(`${url.origin}${calls.systemStatus.path}?url=${encodeURIComponent(url.host)}`),
     )
     const status = await asked.text()
-    const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, status])
-    const drawn = await cached(key, () => draw({ url, locale, scheme, call }))
+    const mirror = asked.ok ? drawing.mirror(cookies, status) : null
+    const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, mirror, status])
+    const drawn = await cached(key, () => draw({ url, locale, scheme, mirror, call }))
 
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',

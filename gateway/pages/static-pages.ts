@@ -37,6 +37,7 @@ export async function writeStaticPages(brand: Brand, distDirectory: string): Pro
   const drawing = await createDrawing(brand, distDirectory)
   for (const [path, file] of Object.entries(files)) {
     const { text } = await drawing.draw({
+      mirror: null,
       url: new URL(path, 'http://static.invalid'),
       locale: brand.defaultLocale,
       scheme: brand.defaultScheme,

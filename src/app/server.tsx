@@ -1,4 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core'
+import { fromMirror } from '#client/cdn.ts'
 import { callKey, createClient } from '#client/index.ts'
 import {
   type Answer,
@@ -21,6 +22,7 @@ import type { PageState } from './page-state.ts'
 import { notFoundRoute, type Route, routeOf } from './routes.ts'
 import { siteReads } from './site-reads.ts'
 
+export { mirrorCookie, mirrorOf } from '#client/cdn.ts'
 export { readCookie } from '#platform/index.ts'
 export { readLocale } from './catalogues.ts'
 export { firstScript } from './early-events.ts'
@@ -41,6 +43,8 @@ export interface PageRequest {
   sheet: string | null
   /** Address of the code of a source file. */
   chunk: (source: string) => string
+  /** Origin of the mirror that pictures of the house come from; null: from the house itself. */
+  mirror: string | null
   /** Answers the contract's calls without a network. */
   call: (request: Request) => Promise<Response>
 }
@@ -77,7 +81,7 @@ function statusOf(answer: unknown): 503 | 403 | null {
 
 /** Draws a page as a guest sees it, with the data it needs inlined. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const { url, brand, mark, locale, scheme, sheet, chunk } = request
+  const { url, brand, mark, locale, scheme, sheet, chunk, mirror } = request
   const route: Route = routeOf(url.pathname)
   const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
   const used: Messages = {}
@@ -101,7 +105,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   await Promise.all(
     reads.map(async ({ call, input }) => {
       try {
-        fallback[callKey(call, input, asker)] = await client.send(call, input)
+        fallback[callKey(call, input, asker)] = fromMirror(await client.send(call, input), mirror)
       } catch {
         // The page shows this part as loading and the browser asks again.
       }

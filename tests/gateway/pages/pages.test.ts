@@ -12,18 +12,21 @@ import { testConfig } from '../support/config.ts'
 const bundle = `
   let times = 0
   export const rootId = 'root', stateId = 'state', facesId = 'faces', localeKey = 'hisLang', schemeKey = 'theme'
-  export const readCookie = (header, name) => new RegExp(name + '=(\\\\w+)').exec(header)?.[1] ?? null
+  export const readCookie = (header, name) =>
+    decodeURIComponent(new RegExp(name + '=([^;]+)').exec(header)?.[1] ?? '') || null
+  export const mirrorCookie = 'imageCDN'
+  export const mirrorOf = (list, begun) => (list.includes(begun) ? begun : (list[0] ?? null))
   export const readLocale = (code) => (code === 'EN' ? 'en' : 'th')
   export const readScheme = (name, fallback) => name ?? fallback
   export const firstScript = (chunks) => 'start(' + JSON.stringify(chunks) + ')'
-  export async function render({ url, brand, locale, scheme, call }) {
+  export async function render({ url, brand, locale, scheme, mirror, call }) {
     const asked = await call(new Request(url.origin + '${calls.systemStatus.path}?url=' + url.host))
     const { value } = await asked.json()
     times += 1
     return {
       status: value.maintenance ? 503 : 200,
       head: { title: brand.name, description: '' },
-      html: [times, url.host, url.pathname + url.search, locale, scheme].join(' '),
+      html: [times, url.host, url.pathname + url.search, locale, scheme, mirror].filter(Boolean).join(' '),
       state: { brand, locale, scheme },
       source: 'src/app/pages/home.tsx',
     }
@@ -96,6 +99,21 @@ test('host, address, language and scheme each have a page of their own', async (
   expect(await what('http://a.test/', { Cookie: 'hisLang=EN' })).toBe('a.test / en dark')
   expect(await what('http://a.test/', { Cookie: 'theme=light' })).toBe('a.test / th light')
   expect(await what('http://a.test/')).toBe('a.test / th dark')
+})
+
+test('pictures come from the mirror that the visit began with, while it is listed', async () => {
+  status = { imageCDNs: ['https://one.test', 'https://two.test'] }
+  const Cookie = 'imageCDN=https%3A%2F%2Ftwo.test'
+  expect(await what('http://a.test/')).toBe('a.test / th dark https://one.test')
+  expect(await what('http://a.test/', { Cookie })).toBe('a.test / th dark https://two.test')
+  const text = await (await visit('http://a.test/', { Cookie })).response.text()
+  expect(text).toContain(' data-images="https://two.test">')
+  expect(text).toContain('<link rel="preconnect" href="https://two.test">')
+  status = { imageCDNs: ['https://one.test'] }
+  expect(await what('http://a.test/', { Cookie })).toBe('a.test / th dark https://one.test')
+  status = {}
+  const own = await (await visit('http://a.test/', { Cookie })).response.text()
+  expect(own).not.toContain('data-images')
 })
 
 test('whoever is shut out gets no page that was drawn for others, nor they his', async () => {

@@ -46,8 +46,14 @@ function draw(
   {
     status = openStatus('HOT3'),
     locale = 'th',
+    mirror = null,
     call = vi.fn<Respond>(),
-  }: { status?: ReturnType<typeof openStatus>; locale?: Locale; call?: Mock<Respond> } = {},
+  }: {
+    status?: ReturnType<typeof openStatus>
+    locale?: Locale
+    mirror?: string | null
+    call?: Mock<Respond>
+  } = {},
 ) {
   const known = answers(status)
   async function answered(request: Request) {
@@ -65,6 +71,7 @@ function draw(
     scheme: 'dark',
     sheet: '/s.css',
     chunk,
+    mirror,
     call,
   })
 }
@@ -121,6 +128,23 @@ describe.each(pages)('the page %s', (path, status) => {
     expect(page.state.fallback).toEqual({})
     expect(page.html).toContain('<header')
   })
+})
+
+test('pictures of the house come from the mirror, in the markup and in what comes with it', async () => {
+  const known = answers(openStatus('HOT3'))
+  const { list, ...page } = gamePage()
+  known.set(gameList.path, {
+    ...page,
+    list: list.map((game) => ({ ...game, imageUrl: '/art/covers/a.svg' })),
+  })
+  const call = vi.fn<Respond>(async (request) => {
+    const value = known.get(new URL(request.url).pathname)
+    return Response.json({ success: true, message: null, value })
+  })
+  const { html, state } = await draw('/rng', { call, mirror: 'https://one.test' })
+  expect(JSON.stringify(state.fallback)).not.toContain('"/art/')
+  expect(html).toContain('src="https://one.test/art/covers/a.svg"')
+  expect(html).not.toContain('="/art/')
 })
 
 test('what the page was drawn with comes with it, by key', async () => {

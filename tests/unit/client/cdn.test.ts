@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chooseCdns, fromMirror, launchCdn } from '#client/cdn.ts'
+import { atLaunchMirror, chooseCdns, fromMirror, launchCdn, mirrorOf } from '#client/cdn.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 const lists = {
@@ -7,7 +7,10 @@ const lists = {
   launchGameCDNs: ['https://play.test'],
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  delete document.documentElement.dataset.images
+})
 
 test('a mirror is chosen once a visit', () => {
   chooseCdns(lists, () => 0.9)
@@ -37,4 +40,32 @@ test('only pictures of the house move', () => {
     ...answer,
     list: [{ ...answer.list[0], img: 'https://one.test/art/a.svg' }],
   })
+})
+
+test('a visit goes on with the mirror its first page was drawn with, and tells the server', () => {
+  document.documentElement.dataset.images = 'https://two.test'
+  chooseCdns(lists, () => 0)
+  expect(fromMirror('/art/x')).toBe('https://two.test/art/x')
+  expect(document.cookie).toContain('imageCDN=https%3A%2F%2Ftwo.test')
+  // A page that another visit was drawn changes nothing.
+  document.documentElement.dataset.images = 'https://one.test'
+  chooseCdns(lists, () => 0)
+  expect(fromMirror('/art/x')).toBe('https://two.test/art/x')
+})
+
+test('a server draws with what the visit began with, or any that is an address', () => {
+  expect(mirrorOf(lists.imageCDNs, 'https://two.test', () => 0)).toBe('https://two.test')
+  expect(mirrorOf(lists.imageCDNs, 'https://evil.test', () => 0)).toBe('https://one.test')
+  expect(mirrorOf(['http://plain.test', 'javascript:alert(1)'], null, () => 0)).toBeNull()
+  expect(fromMirror({ url: '/art/x' }, 'https://one.test')).toEqual({
+    url: 'https://one.test/art/x',
+  })
+  expect(fromMirror('/art/x', null)).toBe('/art/x')
+})
+
+test('a game of the house opens at the mirror of games, with its ticket', () => {
+  const url = 'https://foyer.test/play/slot?ticket=1#x'
+  expect(atLaunchMirror(url)).toBe(url)
+  chooseCdns(lists, () => 0)
+  expect(atLaunchMirror(url)).toBe('https://play.test/play/slot?ticket=1#x')
 })
