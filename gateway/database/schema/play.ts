@@ -32,7 +32,6 @@ export const playSessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     /** The player, as the house calls them; null for a demo. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     /** What the house gave for the ticket. It ends with the login, and the seat with it. */
     walletSession: uuid('wallet_session').references(() => walletSessions.id, {
       onDelete: 'cascade',
