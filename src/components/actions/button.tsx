@@ -108,7 +108,8 @@ function Face({ busy, busyLabel, start, end, words }: FaceProps) {
         {rest}
       </span>
       <span className={cx(cell, !busy && 'invisible')} aria-hidden={!busy || undefined}>
-        <Spinner />
+        {/* Its place, while nothing is waited for: a ring that nobody sees would cost a frame each time. */}
+        {busy ? <Spinner /> : <span className="size-[18px] shrink-0" />}
         <span className="min-w-0">{busyLabel}</span>
       </span>
     </span>
