@@ -49,8 +49,8 @@ export function htmlDocument(parts: DocumentParts): string {
     css && `<style>${css}</style>`,
     faces && `<style id="${faces.id}" media="not all">${faces.css}</style>`,
     `</head><body><div id="${parts.rootId}">${page.html}</div>`,
-    `<script type="application/json" id="${parts.stateId}">${inlineJson(page.state)}</script>`,
     script && `<script>${script}</script>`,
+    `<script type="application/json" id="${parts.stateId}">${inlineJson(page.state)}</script>`,
     parts.tail,
     '</body></html>',
   ]

@@ -5,6 +5,7 @@ import { languageCodes, type Locale } from '#contract/index.ts'
 import { createTokenStore } from '#features/session/index.ts'
 import { applyScheme, readScheme, schemeKey } from '#features/site/index.ts'
 import { localStore } from '#platform/index.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
@@ -110,7 +111,8 @@ async function start() {
       ticket={ticket}
     />
   )
-  if (agrees) hydrateRoot(root, app)
+  // As a transition it gives way to the visitor every few milliseconds.
+  if (agrees) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   void lateArrival().then(replayEarlyEvents)
   // Until then links work by themselves.

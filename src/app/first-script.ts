@@ -32,6 +32,28 @@ export default function begin(starts: string[], facesId: string): void {
     },
   }
 
+  /**
+   * What lies under a phone's first screen is laid out after the first paint, in our faces at once:
+   * before it, it would only hold up what is seen. Not where the page is to stand lower down.
+   */
+  let waiting: HTMLElement[] = []
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash && matchMedia('(width < 48rem)').matches)
+    waiting = [...document.querySelectorAll<HTMLElement>('[data-later]')]
+  for (const { style } of waiting) {
+    style.contentVisibility = 'hidden'
+    style.containIntrinsicBlockSize = '17rem'
+  }
+  /** A few at a time, so that a press in between is answered. */
+  const layOut = () => {
+    for (const { style } of waiting.splice(0, 4)) {
+      style.contentVisibility = style.containIntrinsicBlockSize = ''
+    }
+    if (waiting[0]) setTimeout(layOut)
+  }
+  for (const type of ['scroll', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, layOut, { capture: true, once: true, passive: true })
+
   const faces = document.getElementById(facesId) as HTMLStyleElement
   const wearFaces = () => {
     faces.media = 'all'
@@ -51,7 +73,10 @@ export default function begin(starts: string[], facesId: string): void {
     const words: Record<string, string> = {}
     // What looks alike is asked once: a phone has hundreds of texts that it does not show.
     const families: Record<string, string> = {}
-    const texts = document.createTreeWalker(document.body.firstElementChild!, NodeFilter.SHOW_TEXT)
+    // What waits says its words in the same faces; 5 is elements and texts, 2 and 3 pass over.
+    const texts = document.createTreeWalker(document.body.firstElementChild!, 5, (node) =>
+      node.nodeType === 3 ? 1 : waiting.includes(node as HTMLElement) ? 2 : 3,
+    )
     while (texts.nextNode()) {
       const { parentElement, nodeValue } = texts.currentNode
       const family = (families[parentElement!.className] ??= getComputedStyle(
@@ -85,6 +110,8 @@ export default function begin(starts: string[], facesId: string): void {
     if (started) return
     started = true
     wearFaces()
+    // The faces have a frame to themselves.
+    requestAnimationFrame(() => setTimeout(layOut))
     for (const href of starts) void import(/* @vite-ignore */ href)
   }
   // Nor may they take the line from the faces and the first pictures.

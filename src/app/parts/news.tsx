@@ -10,7 +10,7 @@ export function NewsPart() {
   const winners = useWinners()
   const promotions = usePromotions(useAccount() !== null)
   return (
-    <div className="below-fold grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-6">
+    <div data-later="" className="below-fold grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-6">
       <Winners {...winners} />
       <HomePromotions {...promotions} hrefOf={promotionHref} moreHref={promotionsHref} />
     </div>

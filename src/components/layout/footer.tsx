@@ -18,7 +18,7 @@ export function Footer({ children, className, ref }: FooterProps) {
       )}
     >
       <Krajang className="absolute inset-x-0 -top-[15px]" />
-      <div className="below-fold mx-auto max-w-content-max">{children}</div>
+      <div data-later="" className="below-fold mx-auto max-w-content-max">{children}</div>
     </footer>
   )
 }

@@ -19,6 +19,9 @@ export type GameGridProps = {
   ref?: Ref<HTMLUListElement>
 }
 
+/** How many a phone may show before it scrolls; the page's first script has the others wait. */
+const onFirstScreen = { lobby: 4, dense: 6, home: 1, picker: 20 }
+
 /** Cards in columns; twenty a page leave no ragged row at any width. */
 export function GameGrid(props: GameGridProps) {
   const { children, label, variant = 'lobby', busy, className, ref } = props
@@ -36,8 +39,8 @@ export function GameGrid(props: GameGridProps) {
         className,
       )}
     >
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.map(children, (child, index) => (
+        <li data-later={index < onFirstScreen[variant] ? undefined : ''}>{child}</li>
       ))}
     </ul>
   )

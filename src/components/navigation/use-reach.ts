@@ -13,20 +13,25 @@ export function useReach(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = box.current
     if (!row) return
-    const item = row.querySelector<HTMLElement>(current)
-    // Not scrollIntoView: that would move the page as well.
-    if (item) row.scrollLeft = item.offsetLeft - Math.max(0, row.clientWidth - item.offsetWidth) / 2
+    let measured = false
     const measure = () => {
+      const item = measured ? null : row.querySelector<HTMLElement>(current)
+      measured = true
+      // Not scrollIntoView: that would move the page as well.
+      if (item)
+        row.scrollLeft = item.offsetLeft - Math.max(0, row.clientWidth - item.offsetWidth) / 2
       // Counted from the start, where it is negative when one reads from the right.
       const passed = Math.abs(row.scrollLeft)
       const start = passed > 1
       const end = passed + row.clientWidth < row.scrollWidth - 1
       setReach((was) => (was.start === start && was.end === end ? was : { start, end }))
     }
-    measure()
     row.addEventListener('scroll', measure, { passive: true })
+    // It tells of the first layout too, once the browser has done it: asked for earlier, a whole
+    // page would be laid out in the middle of being drawn.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     for (const one of [row, row.firstElementChild]) if (one) observer?.observe(one)
+    if (!observer) measure()
     return () => {
       row.removeEventListener('scroll', measure)
       observer?.disconnect()

@@ -208,6 +208,76 @@ describe('the page’s first script', () => {
   })
 })
 
+describe('what lies under a phone’s first screen', () => {
+  const below = () => [...document.querySelectorAll<HTMLElement>('[data-later]')]
+  const hidden = () => below().filter(({ style }) => style.contentVisibility === 'hidden').length
+  let type: string
+  let narrow: boolean
+  let frames: FrameRequestCallback[]
+
+  beforeEach(() => {
+    type = 'navigate'
+    narrow = true
+    frames = []
+    vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+      { type } as PerformanceNavigationTiming,
+    ])
+    const cards = Array.from({ length: 9 }, (_, index) => `<p data-later>ก${index}</p>`)
+    document.body.firstElementChild!.insertAdjacentHTML('beforeend', cards.join(''))
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    history.replaceState(null, '', '/')
+  })
+
+  test('waits for the first paint, the faces and a frame, then comes a few at a time', async () => {
+    begin()
+    expect(hidden()).toBe(9)
+    await paint()
+    expect(hidden()).toBe(9)
+    frames.splice(0).forEach((frame) => frame(0))
+    vi.advanceTimersToNextTimer()
+    expect(hidden()).toBe(5)
+    vi.runAllTimers()
+    expect(hidden()).toBe(0)
+    expect(below().map((one) => one.getAttribute('style'))).toEqual(Array(9).fill(''))
+  })
+
+  test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])('comes at once on %s', (sign) => {
+    begin()
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+    vi.runAllTimers()
+    expect(hidden()).toBe(0)
+  })
+
+  test('asks for no face by itself', async () => {
+    begin()
+    painted('first-contentful-paint')
+    await settled()
+    expect(fetched.map(({ source }) => source)).not.toContainEqual(expect.stringContaining('thai'))
+  })
+
+  test.each(['reload', 'back_forward'])('is there from the start on %s', (how) => {
+    type = how
+    begin()
+    expect(hidden()).toBe(0)
+  })
+
+  test('is there from the start for a place in the page', () => {
+    history.replaceState(null, '', '/#there')
+    begin()
+    expect(hidden()).toBe(0)
+  })
+
+  test('is there from the start where there is room', () => {
+    narrow = false
+    begin()
+    expect(hidden()).toBe(0)
+  })
+})
+
 describe('replaying', () => {
   test('does everything again, in order, once', () => {
     begin()
