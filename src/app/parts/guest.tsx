@@ -1,4 +1,4 @@
-import { GuestActions } from '#features/site/site-header.tsx'
+import { GuestActions } from '#features/site/guest-actions.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { useCanJoin } from '../use-can-join.ts'
 

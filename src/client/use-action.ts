@@ -1,0 +1,51 @@
+import type { Answer, Call, Input } from '#contract/index.ts'
+import { randomId } from '#platform/index.ts'
+import { useRef } from 'react'
+import type { CallError } from './call-error.ts'
+import { useWiring } from './context.tsx'
+
+/** What is asked for. A proof of the bot check serves one request, so a repeat brings another. */
+function intentionOf(input: unknown): string {
+  return JSON.stringify(input ?? null, (key, value: unknown) =>
+    key === 'botProof' ? undefined : value,
+  )
+}
+
+/**
+ * Makes a call that changes something. A second `run` while one is under way returns the first
+ * one's promise, and one Idempotency-Key covers all repeats of an input until the server said what
+ * became of it (decision 62).
+ */
+export function useAction<C extends Call>(call: C): { run(input: Input<C>): Promise<Answer<C>> } {
+  const { client } = useWiring()
+  const pending = useRef<Promise<Answer<C>> | null>(null)
+  const intention = useRef<{ key: string; input: string } | null>(null)
+  return {
+    run(input) {
+      if (pending.current) return pending.current
+      const wanted = intentionOf(input)
+      if (intention.current?.input !== wanted) {
+        intention.current = { key: randomId(), input: wanted }
+      }
+      pending.current = client
+        .send(call, input, { idempotencyKey: intention.current.key })
+        .then(
+          (answer) => {
+            intention.current = null
+            return answer
+          },
+          (error: CallError) => {
+            // A plain no: the next press is a new intention. After no answer, or one that leaves
+            // open what became of the first (429: it may be under way), it is the same.
+            const { failure, status } = error
+            if (failure === 'refused' && status < 500 && status !== 429) intention.current = null
+            throw error
+          },
+        )
+        .finally(() => {
+          pending.current = null
+        })
+      return pending.current
+    },
+  }
+}
