@@ -5,6 +5,7 @@ import type { House } from '#gateway/house.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 import { closedTypes } from './closed-types.ts'
+import { fromCatalogue } from './kept.ts'
 import { offsetOf, pageOf } from './pages.ts'
 import { byPopularity, selectGames, toGame } from './rows.ts'
 import { findGames } from './search.ts'
@@ -21,11 +22,10 @@ function ofType(gameType: GameType, { config }: House): SQL | undefined {
 }
 
 /** The filters that are columns, and what the house has switched off. */
-async function filtered({ input }: Ask, house: House): Promise<SQL | undefined> {
+function filtered({ input }: Ask, house: House, closed: readonly GameType[]): SQL | undefined {
   const { gameType, vassalage, gameClassify, minBet, minLineNum } = input
-  const closed = await closedTypes(house)
   return and(
-    closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
+    closed.length > 0 ? notInArray(games.gameType, [...closed]) : undefined,
     gameType ? ofType(gameType, house) : undefined,
     vassalage ? eq(games.vassalage, vassalage) : undefined,
     gameClassify ? eq(games.classify, gameClassify) : undefined,
@@ -47,7 +47,7 @@ const among = (nodeIds: readonly number[]): SQL =>
   sql`${games.nodeId} = any(${`{${nodeIds.join(',')}}`}::int[])`
 
 /** Found by name: the best match first, whatever the order asked for. */
-async function listFound(asked: Ask, name: string, house: House) {
+async function listFound(asked: Ask, name: string, house: House, closed: readonly GameType[]) {
   const { input, locale } = asked
   const { database } = house
   const ranked = await findGames(database, name)
@@ -55,7 +55,7 @@ async function listFound(asked: Ask, name: string, house: House) {
   const allowed = await database
     .select({ nodeId: games.nodeId })
     .from(games)
-    .where(and(await filtered(asked, house), among(ranked)))
+    .where(and(filtered(asked, house, closed), among(ranked)))
   const kept = new Set(allowed.map((row) => row.nodeId))
   const found = ranked.filter((nodeId) => kept.has(nodeId))
   const start = offsetOf(input)
@@ -70,12 +70,10 @@ async function listFound(asked: Ask, name: string, house: House) {
   )
 }
 
-export const gameList: Handler<typeof calls.gameList> = async (asked, house) => {
+async function listAll(asked: Ask, house: House, closed: readonly GameType[]) {
   const { input, locale } = asked
   const { database } = house
-  const name = input.gameName?.trim()
-  if (name) return listFound(asked, name, house)
-  const where = await filtered(asked, house)
+  const where = filtered(asked, house, closed)
   const [total] = await database.select({ games: count() }).from(games).where(where)
   const rows = await selectGames(database)
     .where(where)
@@ -86,5 +84,17 @@ export const gameList: Handler<typeof calls.gameList> = async (asked, house) => 
     rows.map((row) => toGame(row, locale)),
     input,
     total?.games ?? 0,
+  )
+}
+
+export const gameList: Handler<typeof calls.gameList> = async (asked, house) => {
+  const { input, locale } = asked
+  const closed = await closedTypes(house)
+  const name = input.gameName?.trim()
+  // Whatever was typed is asked for once; lists are asked for by everybody.
+  if (name) return listFound(asked, name, house, closed)
+  const esports = house.config.brand.esportsVendors
+  return fromCatalogue(house.database, ['list', input, locale, closed, esports], () =>
+    listAll(asked, house, closed),
   )
 }

@@ -2,12 +2,12 @@ import { splitEsports } from '#contract/game-lanes.ts'
 import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
 import { asc, count, isNotNull } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { closedTypes } from './closed-types.ts'
+import { fromCatalogue } from './kept.ts'
 
-/** A lane a category that has games, a card a vendor in it, in the house's order. */
-export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
-  const { database } = house
+async function readMenus({ database, config }: House, closed: ReadonlySet<string>) {
   const houses = await database
     .select()
     .from(vendors)
@@ -29,7 +29,6 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
     .from(games)
     .where(isNotNull(games.featuredPlace))
 
-  const closed = new Set(await closedTypes(house))
   const lanes = gameTypes.flatMap((title) => {
     if (closed.has(title)) return []
     const inLane = rows.filter((row) => row.gameType === title)
@@ -56,5 +55,12 @@ export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
     return [{ title, gameCount: total(inLane), cards, gameClassify }]
   })
   const menus = { data: { lanes, hotCount: hot?.games ?? 0 } }
-  return splitEsports(menus, house.config.brand.esportsVendors)
+  return splitEsports(menus, config.brand.esportsVendors)
+}
+
+/** A lane a category that has games, a card a vendor in it, in the house's order. */
+export const gameMenus: Handler<typeof calls.gameMenus> = async (_, house) => {
+  const closed = await closedTypes(house)
+  const key = ['menus', closed, house.config.brand.esportsVendors]
+  return fromCatalogue(house.database, key, () => readMenus(house, new Set(closed)))
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type ClientOptions, createClient } from '#client/index.ts'
 import { type Answer, gameList, gameMenus } from '#contract/index.ts'
 import { vendorsKey } from '#client/game-vendors.ts'
