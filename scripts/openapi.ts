@@ -2,11 +2,12 @@
 // `node scripts/openapi.ts` writes it, `--check` fails when the file is not what would be written.
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import {
   type Call,
   calls,
   errorCodes,
+  flagNode,
   headers,
   languageCodes,
   type Schema,
@@ -18,10 +19,19 @@ type AnyCall = Call<Schema, Schema, Schema>
 
 const file = new URL('../docs/openapi.json', import.meta.url)
 
+/** What holds itself, by the name it has among the components. */
+const definitions = { FlagNode: flagNode }
+
 /** JSON Schema of what goes over the wire, without the dialect line that each would repeat. */
 function schemaOf(schema: Schema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = toJsonSchema(schema, {
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = toJsonSchema(schema, {
     typeMode,
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     // Transformations turn text into numbers on arrival; the wire has the text.
     errorMode: 'ignore',
   }) as Json
@@ -34,7 +44,7 @@ const envelopeOf = (success: boolean, value: Json): Json => ({
   properties: {
     success: { const: success },
     message: { type: ['string', 'null'] },
-    code: success ? { type: 'null' } : { type: 'string', examples: [...errorCodes] },
+    code: success ? { type: 'null' } : { $ref: '#/components/schemas/ErrorCode' },
     value,
   },
 })
@@ -156,6 +166,13 @@ export function openApi(): Json {
     },
     paths,
     components: {
+      schemas: {
+        ErrorCode: { type: 'string', examples: [...errorCodes] },
+        ...toJsonSchemaDefs(definitions, {
+          typeMode: 'output',
+          overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+        }),
+      },
       parameters: {
         merchant: header(headers.merchant, 'Merchant code of the brand.'),
         device: header(headers.device, 'Always `web`.'),

@@ -9,7 +9,8 @@ export interface FlagNode {
   childrenNodes?: FlagNode[] | undefined
 }
 
-const flagNode: v.GenericSchema<FlagNode> = v.object({
+/** The same, as a schema: a node holds nodes. */
+export const flagNode: v.GenericSchema<FlagNode> = v.object({
   modId: v.string(),
   enabled: v.picklist(['1', '0']),
   childrenNodes: v.optional(v.array(v.lazy(() => flagNode))),
