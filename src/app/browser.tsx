@@ -98,7 +98,7 @@ async function start() {
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   watchForLife()
   // Whoever has pressed something, or stands in a field, was here before us.
-  if (somethingPressed() || document.activeElement !== document.body) wake()
+  if (state.lacks || somethingPressed() || document.activeElement !== document.body) wake()
   // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
   if (tokens.token() !== null) await lateParts()
   const app = (

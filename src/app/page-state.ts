@@ -22,6 +22,8 @@ export interface PageState {
   at: { path: string; search: string }
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
+  /** A read of the page came to nothing: it is not what it is to be, and comes alive at once. */
+  lacks?: true
 }
 
 /** Id of the `<script type="application/json">` that holds the state. */

@@ -102,12 +102,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     ...siteReads(url.host),
     ...(guarded ? [] : (page.reads?.(url.pathname, url.search) ?? [])),
   ]
-  await Promise.all(
+  const came = await Promise.all(
     reads.map(async ({ call, input }) => {
       try {
         fallback[callKey(call, input, asker)] = fromMirror(await client.send(call, input), mirror)
+        return true
       } catch {
         // The page shows this part as loading and the browser asks again.
+        return false
       }
     }),
   )
@@ -124,6 +126,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     page: { id: route.id, address: chunk(source) },
     at: { path: url.pathname, search: url.search },
     fallback,
+    ...(came.includes(false) && { lacks: true as const }),
   }
   const collected: { head?: PageHead } = {}
   const html = renderToString(

@@ -126,6 +126,7 @@ describe.each(pages)('the page %s', (path, status) => {
     const page = await draw(path, { call })
     expect(page.status).toBe(status)
     expect(page.state.fallback).toEqual({})
+    expect(page.state.lacks).toBe(true)
     expect(page.html).toContain('<header')
   })
 })
@@ -149,6 +150,7 @@ test('pictures of the house come from the mirror, in the markup and in what come
 
 test('what the page was drawn with comes with it, by key', async () => {
   const { state } = await draw('/rng')
+  expect(state).not.toHaveProperty('lacks')
   const keys = Object.keys(state.fallback)
   for (const call of [systemStatus, gameMenus, gameList]) {
     expect(keys.some((key) => key.startsWith(call.path))).toBe(true)
