@@ -1,13 +1,13 @@
-import { Alert, Link } from '#components/index.ts'
-import { plural } from '@lingui/core/macro'
+import { Link } from '#components/index.ts'
+import { ProblemAlert, useProblemWords } from '#features/site/problem-alert.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import type { BetProblem } from './bet-problem.ts'
+import type { BetProblem, OwnBetProblem } from './bet-problem.ts'
 
 /** The words of a refusal. */
 export function useBetProblemWords(): (problem: BetProblem) => string {
   const { t } = useLingui()
-  return ({ kind, minutes, serverMessage }) => {
+  return useProblemWords((kind: OwnBetProblem) => {
     switch (kind) {
       case 'empty':
         return t`Choose at least one number first`
@@ -27,20 +27,8 @@ export function useBetProblemWords(): (problem: BetProblem) => string {
         return t`This isn’t available any more. See what else there is`
       case 'too-late':
         return t`It’s too late to cancel this ticket`
-      case 'too-many':
-        return minutes === undefined
-          ? t`Too many attempts. Wait a while, then try again`
-          : t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}`
-      case 'offline':
-        return t`The connection dropped. Check your internet and try again`
-      case 'timeout':
-        return t`The answer is taking too long. Check your internet and try again`
-      case 'maintenance':
-        return t`We’re closed for maintenance. Try again later`
-      case 'failed':
-        return serverMessage ?? t`Something went wrong. Try again or contact customer service`
     }
-  }
+  })
 }
 
 export interface BetAlertProps {
@@ -62,14 +50,8 @@ export function BetAlert({ problem, failures, onNextDraw, ref }: BetAlertProps) 
     </Link>
   )
   return (
-    <Alert
-      key={failures}
-      ref={ref}
-      tabIndex={-1}
-      tone={problem.kind === 'rate' ? 'info' : 'negative'}
-      action={next || undefined}
-    >
+    <ProblemAlert ref={ref} failures={failures} mild={problem.kind === 'rate'} action={next}>
       {words(problem)}
-    </Alert>
+    </ProblemAlert>
   )
 }

@@ -1,5 +1,5 @@
-import { CallError } from '#client/index.ts'
-import { type ErrorCode, errorCodes } from '#contract/index.ts'
+import type { ErrorCode } from '#contract/index.ts'
+import { commonProblems, type Problem, problemOf } from '#features/site/problem.ts'
 
 /**
  * Why a slip did not become a ticket, or a ticket could not be cancelled. Nothing was taken, and the
@@ -8,7 +8,7 @@ import { type ErrorCode, errorCodes } from '#contract/index.ts'
  * - `numbers`: some are not sold; `stake`: some stakes are not allowed
  * - `empty`, `faulty`: found here, before anything is sent
  */
-export const betProblems = [
+const own = [
   'empty',
   'faulty',
   'closed',
@@ -18,23 +18,13 @@ export const betProblems = [
   'rate',
   'gone',
   'too-late',
-  'too-many',
-  'offline',
-  'timeout',
-  'maintenance',
-  'failed',
 ] as const
-export type BetProblemKind = (typeof betProblems)[number]
+export const betProblems = [...own, ...commonProblems] as const
+export type OwnBetProblem = (typeof own)[number]
 
-export interface BetProblem {
-  kind: BetProblemKind
-  /** The server's own words, where its code is none of ours. Show as text. */
-  serverMessage?: string
-  /** Until another try makes sense, with `too-many`. */
-  minutes?: number
-}
+export type BetProblem = Problem<OwnBetProblem>
 
-const kinds: Readonly<Record<string, BetProblemKind>> = {
+const kinds: Readonly<Record<string, OwnBetProblem>> = {
   draw_closed: 'closed',
   lottery_closed: 'closed',
   not_enough: 'short',
@@ -45,25 +35,7 @@ const kinds: Readonly<Record<string, BetProblemKind>> = {
   cancel_late: 'too-late',
   not_found: 'gone',
   switched_off: 'gone',
-  maintenance: 'maintenance',
-} satisfies Partial<Record<ErrorCode, BetProblemKind>> & Record<string, BetProblemKind>
-
-const known: ReadonlySet<string> = new Set(errorCodes)
+} satisfies Partial<Record<ErrorCode, OwnBetProblem>> & Record<string, OwnBetProblem>
 
 /** Whatever was thrown → what to say; null when it was given up on purpose. */
-export function betProblem(error: unknown): BetProblem | null {
-  if (!(error instanceof CallError)) return { kind: 'failed' }
-  const { failure, code, status, serverMessage, retryAfter } = error
-  if (failure === 'aborted') return null
-  if (failure === 'offline' || failure === 'timeout') return { kind: failure }
-  if (failure === 'malformed') return { kind: 'failed' }
-  const ours = code !== null && known.has(code)
-  if (code === 'too_many' || (status === 429 && !ours)) {
-    const minutes = retryAfter === null ? {} : { minutes: Math.ceil(retryAfter / 60) }
-    return { kind: 'too-many', ...minutes }
-  }
-  const kind = code === null ? undefined : kinds[code]
-  if (kind) return { kind }
-  const words = ours ? '' : serverMessage?.trim()
-  return { kind: 'failed', ...(words ? { serverMessage: words } : {}) }
-}
+export const betProblem = (error: unknown): BetProblem | null => problemOf(error, kinds)

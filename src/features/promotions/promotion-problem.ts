@@ -1,5 +1,5 @@
-import { CallError } from '#client/index.ts'
-import { type ErrorCode, errorCodes } from '#contract/index.ts'
+import type { ErrorCode } from '#contract/index.ts'
+import { commonProblems, type Problem, problemOf } from '#features/site/problem.ts'
 
 /**
  * Why a press on a promotion came to nothing.
@@ -7,30 +7,13 @@ import { type ErrorCode, errorCodes } from '#contract/index.ts'
  * - `not-eligible`: only with a mobile number that was shown to be theirs
  * - `remark`, `proof`: what was sent along is not as it should be
  */
-export const promotionProblems = [
-  'closed',
-  'moved',
-  'not-eligible',
-  'remark',
-  'proof',
-  'proof-large',
-  'too-many',
-  'offline',
-  'timeout',
-  'maintenance',
-  'failed',
-] as const
-export type PromotionProblemKind = (typeof promotionProblems)[number]
+const own = ['closed', 'moved', 'not-eligible', 'remark', 'proof', 'proof-large'] as const
+export const promotionProblems = [...own, ...commonProblems] as const
+export type OwnPromotionProblem = (typeof own)[number]
 
-export interface PromotionProblem {
-  kind: PromotionProblemKind
-  /** The server's own words, where its code is none of ours. Show as text. */
-  serverMessage?: string
-  /** Until another try makes sense, with `too-many`. */
-  minutes?: number
-}
+export type PromotionProblem = Problem<OwnPromotionProblem>
 
-const kinds: Partial<Record<ErrorCode, PromotionProblemKind>> = {
+const kinds: Partial<Record<ErrorCode, OwnPromotionProblem>> = {
   promotion_closed: 'closed',
   promotion_moved: 'moved',
   not_found: 'closed',
@@ -38,27 +21,7 @@ const kinds: Partial<Record<ErrorCode, PromotionProblemKind>> = {
   answer_wrong: 'remark',
   proof_wrong: 'proof',
   too_large: 'proof-large',
-  maintenance: 'maintenance',
 }
-
-const known: ReadonlySet<string> = new Set(errorCodes)
 
 /** Whatever was thrown → what to say; null when it was given up on purpose. */
-export function promotionProblem(error: unknown): PromotionProblem | null {
-  if (!(error instanceof CallError)) return { kind: 'failed' }
-  const { failure, code, status, serverMessage, retryAfter } = error
-  if (failure === 'aborted') return null
-  if (failure === 'offline' || failure === 'timeout') return { kind: failure }
-  if (failure === 'malformed') return { kind: 'failed' }
-  if (code === 'too_many' || (status === 429 && !known.has(code ?? ''))) {
-    return {
-      kind: 'too-many',
-      ...(retryAfter === null ? {} : { minutes: Math.ceil(retryAfter / 60) }),
-    }
-  }
-  const kind = kinds[code as ErrorCode]
-  if (kind) return { kind }
-  if (code !== null && known.has(code)) return { kind: 'failed' }
-  const words = serverMessage?.trim()
-  return { kind: 'failed', ...(words ? { serverMessage: words } : {}) }
-}
+export const promotionProblem = (error: unknown): PromotionProblem | null => problemOf(error, kinds)

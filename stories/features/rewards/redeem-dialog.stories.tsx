@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { RedeemDialog, type RedeemDialogProps } from '#features/rewards/redeem-dialog.tsx'
-import type { RewardProblemKind } from '#features/rewards/reward-problem.ts'
+import type { RewardProblem } from '#features/rewards/reward-problem.ts'
 import preview from '#storybook/preview.tsx'
 import { kite, makeReward, points, shelf } from '#stories/fixtures/rewards/rewards.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -17,7 +17,7 @@ const idle: RedeemDialogProps = {
   onSubmit: fn(),
 }
 
-const refused = (kind: RewardProblemKind): RedeemDialogProps => ({
+const refused = (kind: RewardProblem['kind']): RedeemDialogProps => ({
   ...idle,
   state: { status: 'refused', problem: { kind }, failures: 1 },
 })
