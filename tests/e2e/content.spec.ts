@@ -149,4 +149,27 @@ test.describe('what pops up', () => {
     await popup(second).getByRole('button', { name: 'ตกลง' }).click()
     expect(await second.evaluate(() => localStorage.getItem('noticesQuiet'))).toContain('[3]')
   })
+
+  test('opens wherever one comes in but at the door, and tells members their own', async ({
+    page,
+    operator,
+  }) => {
+    await operator.write('notices', 902, {
+      type: 'PU',
+      audience: 'A',
+      title: { th: 'ถึงสมาชิกทุกคน', en: 'To every member' },
+      content: { th: '<p>ขอบคุณที่แวะมา</p>', en: '<p>Good to see you</p>' },
+    })
+    const popup = (name: string) => page.getByRole('dialog', { name })
+    await page.goto('/login')
+    await page.mouse.move(300, 300)
+    await page.getByRole('main').getByRole('textbox').first().waitFor()
+    await page.goto('/promotions')
+    await page.mouse.move(310, 310)
+    await popup('บ้านนี้เปิดไฟรอ').getByRole('button', { name: 'ตกลง' }).click()
+    await new Visitor(page).login('newbie')
+    await popup('ถึงสมาชิกทุกคน').getByRole('button', { name: 'ตกลง' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await operator.erase('notices', 902)
+  })
 })

@@ -1,17 +1,16 @@
 import { useAccount } from '#features/session/index.ts'
 import { Headline } from '#features/site/headline.tsx'
 import { HomeRail } from '#features/site/home-rail.tsx'
-import { useNews, usePopups } from '#features/site/use-news.ts'
+import { useNews } from '#features/site/use-news.ts'
 import type { BarProps } from '../late-bars.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 
 const nobody: never[] = []
 
-/** Under the hero: the headlines of the day, then the categories. It is also where popups begin. */
+/** Under the hero: the headlines of the day, then the categories. */
 export function RailPart({ categories }: BarProps) {
   const overlays = useOverlays()
   const news = useNews(useAccount() !== null)
-  usePopups(news?.popups ?? nobody, () => overlays.open('news'))
   return (
     <div className="flex flex-col gap-[18px] md:gap-[28px]">
       <Headline

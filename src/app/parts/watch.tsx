@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { guardedAddress } from '../guard.ts'
 import { usePath, useSearch } from '../location.ts'
 import { withRest } from '../rest.ts'
+import { type PageId, routeOf } from '../routes.ts'
 
 /** A part whose code comes only when it is needed; one that does not come is not missed. */
 function usePart<Module>(needed: boolean, load: () => Promise<Module>): Module | null {
@@ -22,6 +23,18 @@ const loadAge = () => import('./age.tsx')
 const loadConsent = () => import('./consent.tsx')
 const loadDomain = () => import('./domain.tsx')
 const loadFinding = () => import('./finding.tsx')
+const loadPopups = () => import('./popups.tsx')
+
+/** Where nobody is interrupted: at the door, in a game, and where the page is shown in another's. */
+const quietPages: ReadonlySet<PageId> = new Set([
+  'game',
+  'login',
+  'register',
+  'social-return',
+  'forgot-password',
+  'reset-password',
+  'help-bare',
+])
 
 /** Asked of the browser alone: the server draws the page as if it had been answered. */
 function useAgeAsked(): [asked: boolean, done: () => void] {
@@ -67,6 +80,8 @@ export function WatchPart() {
   const consent = usePart(gtagId !== null, loadConsent)
   const domain = usePart(true, loadDomain)
   const finding = usePart(true, loadFinding)
+  const open = !asked && !quietPages.has(routeOf(usePath()).id)
+  const popups = usePart(open, loadPopups)
   useGuard()
   useEffect(() => {
     if (status) chooseCdns(status)
@@ -77,6 +92,7 @@ export function WatchPart() {
       <OfflineBar {...network} />
       {domain && <domain.DomainPart />}
       {finding && <finding.FindingPart />}
+      {open && popups && <popups.PopupsPart />}
       {consent && gtagId !== null && <consent.ConsentPart gtagId={gtagId} quiet={asked} />}
       {age && <age.AgePart open={asked} onConfirmed={onConfirmed} />}
     </>

@@ -22,12 +22,13 @@ export function usePopups(popups: readonly Notice[], open: () => void): void {
     const busy = document.querySelector('[role="dialog"], [role="alertdialog"]')
     if (!busy && unseenPopups(popups, new Date()).length > 0) open()
   })
-  const any = popups.length > 0
+  // Who logs in may be told other things than a guest.
+  const ids = popups.map(({ id }) => id).join()
   useEffect(() => {
-    if (!any) return
+    if (ids === '') return
     const timer = setTimeout(() => show(), patience)
     return () => clearTimeout(timer)
-  }, [any])
+  }, [ids])
 }
 
 /**

@@ -101,6 +101,19 @@ describe('usePopups', () => {
     expect(wait([])).not.toHaveBeenCalled()
   })
 
+  test('opens what is told to members alone, once somebody has logged in', () => {
+    sessionStorage.setItem('noticesShown', '[11]')
+    const show = vi.fn()
+    const view = renderHook((popups: readonly Notice[]) => usePopups(popups, show), {
+      initialProps: notices.slice(0, 1),
+    })
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(show).not.toHaveBeenCalled()
+    view.rerender(notices.slice(0, 2))
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(show).toHaveBeenCalledOnce()
+  })
+
   test('leaves alone who has opened something', () => {
     document.body.innerHTML = '<div role="dialog"></div>'
     expect(wait(notices.slice(0, 1))).not.toHaveBeenCalled()
