@@ -43,6 +43,8 @@ export interface Config {
   opsToken: string | null
   /** Proxies in front whose `X-Forwarded-*` headers are believed; 0 believes nobody. */
   proxies: number
+  /** Header in which our own proxy names the visitor's country; null: nobody does. */
+  countryHeader: string | null
   /** One line of JSON a request on standard output. */
   log: boolean
   /** Hosts that `domainRoute` answers; empty: whichever the visitor typed. Nobody is refused. */
@@ -132,6 +134,9 @@ const environment = v.object({
     ),
   ),
   FOYER_TRUST_PROXY: digits(0, 0, 9),
+  FOYER_COUNTRY_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be the name of a header')),
+  ),
   FOYER_LOG: switchedOn,
   FOYER_DOMAINS: hosts,
   FOYER_AGENT_HOSTS: hosts,
@@ -170,6 +175,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
   }
   const env = result.output
+  if (env.FOYER_COUNTRY_HEADER && env.FOYER_TRUST_PROXY === 0) {
+    throw new ConfigError('FOYER_TRUST_PROXY must be set for FOYER_COUNTRY_HEADER')
+  }
   if (env.FOYER_CIPHERS.includes('legacy-des') && !env.FOYER_DES_KEY) {
     throw new ConfigError('FOYER_DES_KEY must be set for the cipher legacy-des')
   }
@@ -181,6 +189,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     brand: readBrand(env.FOYER_BRAND),
     opsToken: env.FOYER_OPS_TOKEN ?? null,
     proxies: env.FOYER_TRUST_PROXY,
+    countryHeader: env.FOYER_COUNTRY_HEADER ?? null,
     log: env.FOYER_LOG,
     domains: env.FOYER_DOMAINS,
     agentHosts: env.FOYER_AGENT_HOSTS,

@@ -21,6 +21,7 @@ const neutral = {
   FOYER_AGENT_HOSTS: '',
   FOYER_BRAND: '',
   FOYER_CIPHERS: '',
+  FOYER_COUNTRY_HEADER: '',
   FOYER_DES_KEY: '',
   FOYER_DOMAINS: '',
   FOYER_LOG: '',

@@ -30,6 +30,13 @@ export function addressOf(headers: Headers, bindings: Bindings, proxies: number)
   return socket || '0.0.0.0'
 }
 
+/** The visitor's country as our proxy says, an ISO code; null where it does not know, or says `T1`. */
+export function countryOf(headers: Headers, { proxies, countryHeader }: Config): string | null {
+  if (proxies === 0 || countryHeader === null) return null
+  const said = headers.get(countryHeader)?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : null
+}
+
 /** Whether the visitor's own connection is encrypted. */
 export function isSecure(url: string, headers: Headers, proxies: number): boolean {
   if (proxies > 0) {
@@ -57,6 +64,7 @@ export function callerOf(request: Request, bindings: Bindings, config: Config) {
     address: addressOf(headers, bindings, config.proxies),
     host: headers.get('host') ?? new URL(request.url).host,
     secure: isSecure(request.url, headers, config.proxies),
+    country: countryOf(headers, config),
     locale: localeOf(headers.get('language'), config.brand),
     now: config.now(),
   }

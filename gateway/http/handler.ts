@@ -19,6 +19,8 @@ export interface Caller {
   host: string
   /** Whether their own connection is encrypted. */
   secure: boolean
+  /** Where they are, an ISO code, as our own proxy says; null where nobody does. */
+  country: string | null
   /** What names are answered in; English stands in for a missing one. */
   locale: Locale
   /** Made once a request, so that everything in an answer happened at the same time. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { calls } from '#contract/index.ts'
-import { and, eq } from 'drizzle-orm'
+import { accountTypes, type calls } from '#contract/index.ts'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { inviteCodes } from '#gateway/database/schema/index.ts'
+import { accounts, inviteCodes } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
@@ -25,6 +25,21 @@ export async function ownerOf(
     .from(inviteCodes)
     .where(and(eq(inviteCodes.code, code.trim().toUpperCase()), eq(inviteCodes.kind, kind)))
   return row?.accountId ?? null
+}
+
+const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Whom an old link names by their id. One that is nobody's, or a demo account's, stops nobody: there
+ * is no field in which it could be mended.
+ */
+export async function recommender({ database }: House, id = ''): Promise<string | null> {
+  if (!accountId.test(id)) return null
+  const [row] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), ne(accounts.type, accountTypes.demo)))
+  return row?.id ?? null
 }
 
 /** Gives an account a code of its own to bring friends with. */

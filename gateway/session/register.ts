@@ -16,7 +16,7 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { openAccount } from '#gateway/member/open-account.ts'
 import { requireHuman } from './bot-check.ts'
 import { requirePicture } from './captcha.ts'
-import { giveCode, ownerOf } from './invites.ts'
+import { giveCode, ownerOf, recommender } from './invites.ts'
 import { addressBlock, enforce } from './limits.ts'
 import { readMobile } from './mobile.ts'
 import { hashPassword } from './passwords.ts'
@@ -51,7 +51,10 @@ const refuse = (code: 'taken' | 'mobile_taken' | 'affiliate' | 'referral', messa
 }
 
 /** Who brought the new member; a code that is nobody's stops them, so that nobody loses a thank-you. */
-async function broughtBy(house: House, { affiliateCode, referralCode }: RegisterInput) {
+async function broughtBy(
+  house: House,
+  { affiliateCode, referralCode, recommenderId }: RegisterInput,
+) {
   const find = async (kind: 'affiliate' | 'referral', code: string | undefined) => {
     if (!code?.trim()) return null
     const owner = await ownerOf(house, kind, code)
@@ -60,7 +63,7 @@ async function broughtBy(house: House, { affiliateCode, referralCode }: Register
   }
   return {
     affiliateId: await find('affiliate', affiliateCode),
-    referrerId: await find('referral', referralCode),
+    referrerId: (await find('referral', referralCode)) ?? (await recommender(house, recommenderId)),
   }
 }
 

@@ -5,7 +5,7 @@ import { flagTree } from './flags.ts'
 import { closedFor, siteState } from './state.ts'
 
 export const systemStatus: Handler<typeof calls.systemStatus> = async (
-  { address, locale, now },
+  { address, country, locale, now },
   house,
 ) => {
   const { config, database } = house
@@ -22,7 +22,7 @@ export const systemStatus: Handler<typeof calls.systemStatus> = async (
     // The house serves its own pictures and games, unless the operator lists mirrors of them.
     imageCDNs: state.delivery?.imageCDNs ?? [],
     launchGameCDNs: state.delivery?.launchGameCDNs ?? [],
-    location: null,
+    location: country,
   }
 }
 

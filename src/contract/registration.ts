@@ -19,7 +19,7 @@ const common = {
   mobileNum: v.optional(mobileNum),
   countryDialingCode: v.optional(countryDialingCode),
   verificationCode: v.optional(verificationCode),
-  /** Who brought the visitor, where an old link names an account by its id. */
+  /** Who brought the visitor, where an old link names an account by its id; none stops nobody. */
   recommenderId: optionalText(64),
   captcha: optionalText(16),
   captchaId: optionalText(64),

@@ -56,6 +56,7 @@ export const systemStatus = call({
     analytics: v.object({ gtagId: v.nullable(v.string()) }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
+    /** The visitor's country, an ISO code, where the server knows it. */
     location: v.nullable(v.string()),
   }),
   failure: nothing,

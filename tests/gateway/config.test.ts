@@ -74,6 +74,7 @@ test('everything can be set', () => {
       FOYER_BRAND: 'siam',
       FOYER_OPS_TOKEN: 'sixteen-letters!',
       FOYER_TRUST_PROXY: '2',
+      FOYER_COUNTRY_HEADER: 'CF-IPCountry',
       FOYER_LOG: '1',
       FOYER_DOMAINS: 'foyer.test, WWW.foyer.test:8443',
       FOYER_CIPHERS: 'modern, legacy-des',
@@ -83,6 +84,7 @@ test('everything can be set', () => {
     port: 80,
     brand: { id: 'siam' },
     proxies: 2,
+    countryHeader: 'CF-IPCountry',
     log: true,
     domains: ['foyer.test', 'www.foyer.test:8443'],
     ciphers: ['modern', 'legacy-des'],
@@ -94,6 +96,15 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be at most 65535'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
   [{ HOST: 'a b' }, 'HOST must be a host or address'],
+  [
+    { FOYER_COUNTRY_HEADER: 'a b', FOYER_TRUST_PROXY: '1' },
+    'FOYER_COUNTRY_HEADER must be the name of a header',
+  ],
+  [
+    // Anybody could write it.
+    { FOYER_COUNTRY_HEADER: 'CF-IPCountry' },
+    'FOYER_TRUST_PROXY must be set for FOYER_COUNTRY_HEADER',
+  ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
   [{ FOYER_SMTP_URL: 'http://x' }, 'FOYER_SMTP_URL must start with smtps:// or smtp://'],
   [{ FOYER_MAIL_FROM: 'Foyer' }, 'FOYER_MAIL_FROM must be an address of e-mail'],

@@ -116,7 +116,10 @@ export function registerInput(
 }
 
 /** A code out of a link's query; none where there is something that no code is. */
-export function linkCode(search: string, name: 'affiliateCode' | 'referralCode'): string {
+export function linkCode(
+  search: string,
+  name: 'affiliateCode' | 'referralCode' | 'recommenderId',
+): string {
   const code = new URLSearchParams(search).get(name)?.trim() ?? ''
   return code.length <= 64 ? code : ''
 }

@@ -152,7 +152,12 @@ export function useRegistration(options: RegistrationOptions): Registration {
     // A friend's code that the form has no field for goes along all the same.
     const fromLink = unwanted.current ? '' : linkCode(search, 'referralCode')
     const referralCode = values.referralCode ?? fromLink
-    const whole = referralCode === '' ? input : { ...input, referralCode }
+    const recommenderId = linkCode(search, 'recommenderId')
+    const whole = {
+      ...input,
+      ...(referralCode === '' ? {} : { referralCode }),
+      ...(recommenderId === '' ? {} : { recommenderId }),
+    }
     if (method === 'username' || !wire) return byName.run(whole)
     const registerUrl = `${location.origin}${location.pathname}`
     return byMobile.run({ ...whole, ...wire, registerUrl, registerMethod: 'WEB' })

@@ -49,6 +49,7 @@ async function outcome(botCheck: HostedBotCheck, proof: string | undefined) {
     address: '203.0.113.5',
     host: 'foyer.test',
     secure: true,
+    country: null,
     locale: 'en',
     now,
   } as const

@@ -39,6 +39,7 @@ async function taken(proof: string | undefined) {
     address: '203.0.113.5',
     host: 'foyer.test',
     secure: true,
+    country: null,
     locale: 'en',
     now,
   } as const

@@ -197,6 +197,23 @@ describe('those who bring others', () => {
       code: 'referral',
       value: { field: 'referralCode' },
     })
+    const { id: own } = await makeAccount(gateway(), 'oldlink1')
+    const brought = async (name: string) => {
+      const [row] = await gateway()
+        .database.select({ referrerId: memberProfiles.referrerId })
+        .from(memberProfiles)
+        .innerJoin(accounts, eq(accounts.id, memberProfiles.accountId))
+        .where(eq(accounts.username, name))
+      return row?.referrerId
+    }
+    expect((await join('brought2', { recommenderId: own })).status).toBe(200)
+    expect(await brought('brought2')).toBe(own)
+    // A link that names nobody stops nobody.
+    const nobody = ["1' or 1=1", '00000000-0000-4000-8000-000000000000']
+    for (const [index, id] of nobody.entries()) {
+      expect((await join(`brought${index + 3}`, { recommenderId: id })).status).toBe(200)
+      expect(await brought(`brought${index + 3}`)).toBeNull()
+    }
     const reply = await join('brought1', { affiliateCode: 'TEAK88', referralCode: 'lantern7' })
     expect(reply.status).toBe(200)
     const named = async (name: string) => {

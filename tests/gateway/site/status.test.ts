@@ -36,6 +36,20 @@ describe('the site', () => {
     expect(tree.value.whitelabel).toEqual(value.info.whitelabel)
   })
 
+  test('says which country its own proxy saw, and believes nobody else', async () => {
+    const seen = async (said: string | null, config: object) => {
+      const house = new TestGateway(gateway().opened, config)
+      const headers: Record<string, string> = said === null ? {} : { 'CF-IPCountry': said }
+      const { value } = await house.ask(calls.systemStatus, { url: 'foyer.test' }, { headers })
+      return value.location
+    }
+    const behind = { proxies: 1, countryHeader: 'CF-IPCountry' }
+    expect(await seen('vn', behind)).toBe('VN')
+    for (const unknown of ['XX', 'T1', '<b>', null]) expect(await seen(unknown, behind)).toBeNull()
+    expect(await seen('VN', { proxies: 1 })).toBeNull()
+    expect(await seen('VN', { ...behind, proxies: 0 })).toBeNull()
+  })
+
   test('closes for maintenance and opens again, at once', async () => {
     const times = { startsAt: '2026-11-20T11:00:00.000Z', endsAt: '2026-11-20T14:00:00.000Z' }
     expect((await ops('/ops/status', { maintenance: times })).status).toBe(200)

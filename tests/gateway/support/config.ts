@@ -15,6 +15,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall', currency: 'THB' }),
     opsToken: null,
     proxies: 0,
+    countryHeader: null,
     log: false,
     domains: [],
     agentHosts: [],

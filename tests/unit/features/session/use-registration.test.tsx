@@ -125,9 +125,12 @@ describe('useRegistration', () => {
 
   it('goes without a friend’s code that is nobody’s and has no field', async () => {
     const { referralCode: _, ...rules } = houseRules
-    const page = await openForm('?referralCode=LANTERN8', rules)
+    const page = await openForm('?referralCode=LANTERN8&recommenderId=u-17', rules)
     await page.submit()
-    expect(page.last(register).input).toMatchObject({ referralCode: 'LANTERN8' })
+    expect(page.last(register).input).toMatchObject({
+      referralCode: 'LANTERN8',
+      recommenderId: 'u-17',
+    })
     await page.refuse(register, 'referral')
     expect(page.now().status).toBe('referral')
     await page.submit()
