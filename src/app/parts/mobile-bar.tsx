@@ -1,9 +1,9 @@
 import { useAccount } from '#features/session/index.ts'
 import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
 import type { BarProps } from '../late-bars.tsx'
-import { useOverlays } from '../overlays/overlays.tsx'
 import { placeOf } from '../place-of.ts'
 import { useCanJoin } from '../use-can-join.ts'
+import { useToForm } from '../use-to-form.ts'
 
 export interface MobileBarPartProps extends BarProps {
   path: string
@@ -11,14 +11,15 @@ export interface MobileBarPartProps extends BarProps {
 
 /** The bar under the thumb. */
 export function MobileBarPart({ path, ...rest }: MobileBarPartProps) {
-  const overlays = useOverlays()
+  const to = useToForm()
   return (
     <SiteMobileBar
       path={placeOf(path)}
       {...rest}
       signedIn={useAccount() !== null}
       canJoin={useCanJoin()}
-      onLogin={() => overlays.open('login')}
+      onLogin={() => to('login')}
+      onJoin={() => to('register')}
     />
   )
 }

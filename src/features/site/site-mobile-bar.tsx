@@ -10,6 +10,7 @@ export interface SiteMobileBarProps {
   canJoin: boolean
   categories: readonly Category[]
   onLogin(): void
+  onJoin(): void
 }
 
 /** Rooms for the bar, those with short names first; others stand in for what a house does not have. */
@@ -25,7 +26,7 @@ function roomsOf(categories: readonly Category[], signedIn: boolean): Category[]
 
 /** The bar under the thumb; its middle is what this visitor most likely wants next. */
 export function SiteMobileBar(props: SiteMobileBarProps) {
-  const { path, signedIn, canJoin, categories, onLogin } = props
+  const { path, signedIn, canJoin, categories, onLogin, onJoin } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const rooms = roomsOf(categories, signedIn).map(({ id, href }) => {
@@ -38,6 +39,10 @@ export function SiteMobileBar(props: SiteMobileBarProps) {
     label: t`Join`,
     icon: <UserPlusIcon />,
     current: path === '/register',
+    onClick: (event: React.MouseEvent) => {
+      event.preventDefault()
+      onJoin()
+    },
   }
   const login = {
     id: 'login',

@@ -16,7 +16,7 @@ const meta = preview.meta({
     inSite,
   ],
   globals: { viewport: { value: 'mobile2' } },
-  args: { path: '/rng', signedIn: false, canJoin: false, categories, onLogin: fn() },
+  args: { path: '/rng', signedIn: false, canJoin: false, categories, onLogin: fn(), onJoin: fn() },
 })
 
 /** Every prop on the panel. */

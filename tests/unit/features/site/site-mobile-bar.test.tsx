@@ -3,14 +3,23 @@ import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
 import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const onLogin = vi.fn()
+const onJoin = vi.fn()
 
 function bar(props: Partial<Parameters<typeof SiteMobileBar>[0]>) {
-  const all = { path: '/rng', signedIn: false, canJoin: false, categories, onLogin, ...props }
+  const all = {
+    path: '/rng',
+    signedIn: false,
+    canJoin: false,
+    categories,
+    onLogin,
+    onJoin,
+    ...props,
+  }
   render(
     <I18nProvider i18n={i18n}>
       <SiteMobileBar {...all} />
@@ -53,6 +62,10 @@ describe('the bar of a phone', () => {
     const taken = !fireEvent.click(screen.getByRole('link', { name: 'Log in' }))
     expect(taken).toBe(true)
     expect(onLogin).toHaveBeenCalledOnce()
+    cleanup()
+    bar({ canJoin: true })
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Join' }))).toBe(false)
+    expect(onJoin).toHaveBeenCalledOnce()
   })
 })
 
