@@ -54,8 +54,27 @@ function covering(all: readonly Mode[]): Mode[] {
   return chosen
 }
 
-/** The modes of every photographed story. */
+/** The modes in which stories are photographed. */
 export const modes: readonly Mode[] = covering(everyMode)
+
+/** FNV-1a: a number for a name, the same in every run and on every machine. */
+function numberOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/**
+ * The modes of one story. What shows all values of a component, or all kinds of words, is looked at
+ * in every mode; any other story in the first and in one more, told by its id, so that the stories of
+ * a component share out the rest among them and the next story changes nobody's modes.
+ */
+export function modesOf({ id, name }: { id: string; name: string }): readonly Mode[] {
+  const [first, ...others] = modes
+  if (!first || /^(?:Matrix|Content)$/.test(name)) return modes
+  const other = others[numberOf(id) % others.length]
+  return other ? [first, other] : [first]
+}
 
 /**
  * Whether a story is photographed. The preview gives every story the tag `visual`;
@@ -66,11 +85,13 @@ export const photographed = ({ name, tags }: { name: string; tags?: readonly str
   (tags ?? []).includes('visual') && !/^(?:Playground|Behaviour|Misuse)/.test(name)
 
 /** The same for Chromatic, which reads it from a story's parameters. */
-export const chromaticParameters = (story: Parameters<typeof photographed>[0]) =>
+export const chromaticParameters = (
+  story: Parameters<typeof photographed>[0] & Parameters<typeof modesOf>[0],
+) =>
   photographed(story)
     ? {
         modes: Object.fromEntries(
-          modes.map(({ width, ...globals }) => [
+          modesOf(story).map(({ width, ...globals }) => [
             modeName({ ...globals, width }),
             { ...globals, viewport: width },
           ]),

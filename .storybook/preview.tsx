@@ -69,8 +69,8 @@ export default definePreview({
   argTypesEnhancers: [axesAsControls],
   argsEnhancers: [
     // Not about args: the one place that sees name, tags and parameters of every story.
-    ({ name, tags, parameters }) => {
-      parameters.chromatic = { ...parameters.chromatic, ...chromaticParameters({ name, tags }) }
+    ({ id, name, tags, parameters }) => {
+      parameters.chromatic = { ...parameters.chromatic, ...chromaticParameters({ id, name, tags }) }
       return {}
     },
   ],

@@ -1,7 +1,6 @@
-import type { Mode } from '#storybook/modes.ts'
 import type { Picture } from './camera.ts'
 import type { Pair } from './match.ts'
-import { photograph } from './photograph.ts'
+import { photograph, type Shoot } from './photograph.ts'
 import type { Story } from './stories.ts'
 
 /** A pair of which one side looked different the second time. */
@@ -11,11 +10,7 @@ export type Judged = Pair & { readonly unsteady?: boolean }
 const most = 80
 
 /** What it takes to photograph one side again. */
-export interface Side {
-  readonly site: string
-  readonly folder: string
-  readonly modes: readonly Mode[]
-}
+export type Side = Pick<Shoot, 'site' | 'folder' | 'modes' | 'wants'>
 
 /**
  * Looks at every changed story a second time, in windows that have drawn nothing else. What was a

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modes } from '#storybook/modes.ts'
+import { modes, modesOf } from '#storybook/modes.ts'
 import { home } from '../processes.ts'
-import { storiesOf } from './stories.ts'
+import { type Story, storiesOf } from './stories.ts'
 
 /** Where the budget is kept, so that spending more is a change somebody reviews. */
 export const budgetFile = 'tests/visual/budget.json'
@@ -19,9 +19,10 @@ export interface Spending {
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** What so many photographed stories cost in the cloud. */
-export function spend(stories: number, budget: number): Spending {
-  const snapshots = stories * modes.length
+/** What photographed stories cost in the cloud. */
+export function spend(photographed: readonly Story[], budget: number): Spending {
+  const { length: stories } = photographed
+  const snapshots = photographed.reduce((sum, story) => sum + modesOf(story).length, 0)
   const within = snapshots <= budget
   return {
     stories,
@@ -29,7 +30,7 @@ export function spend(stories: number, budget: number): Spending {
     budget,
     within,
     words:
-      `${number(snapshots)} snapshots (${number(stories)} stories in ${modes.length} modes); ` +
+      `${number(snapshots)} snapshots (${number(stories)} stories in two to ${modes.length} modes); ` +
       `the budget is ${number(budget)} (${budgetFile})`,
   }
 }
@@ -38,5 +39,5 @@ export function spend(stories: number, budget: number): Spending {
 export async function spendingOf(site: string): Promise<Spending> {
   const { photographed } = await storiesOf(site)
   const kept = JSON.parse(readFileSync(join(home, budgetFile), 'utf8')) as { snapshots: number }
-  return spend(photographed.length, kept.snapshots)
+  return spend(photographed, kept.snapshots)
 }

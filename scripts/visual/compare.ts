@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { everyMode, modes, Mode } from '#storybook/modes.ts'
+import { type everyMode, modeName, type modes, type modesOf, type Mode } from '#storybook/modes.ts'
 import { lookAgain } from './again.ts'
 import { forget, keep } from './kept.ts'
 import { count, match, type Verdict } from './match.ts'
 import { photograph } from './photograph.ts'
 import { buildCommit, buildStorybook, commitOf, filesOf, VisualError, withFolder } from './sites.ts'
-import { storiesOf } from './stories.ts'
+import { type Story, storiesOf } from './stories.ts'
 import { writeReport } from './write-report.ts'
 
 /** How a comparison is asked for. */
@@ -44,11 +44,16 @@ const clock = () => {
 const seconds = (value: number) => `${value.toFixed(1)} s`
 
 /** The modes of a project, of which those are left that a commit's brands and languages allow. */
-async function modesOf(root: string, commit: string, full: boolean) {
+async function looksOf(root: string, commit: string, full: boolean) {
   const module = (await import(pathToFileURL(join(root, '.storybook/modes.ts')).href)) as {
     modes: typeof modes
     everyMode: typeof everyMode
+    modesOf?: typeof modesOf
   }
+  const { modesOf: own } = module
+  // A story's own modes come from here for both trees, or each would be beside none.
+  const wants = (story: Story, mode: Mode) =>
+    full || !own || own(story).some((one) => modeName(one) === modeName(mode))
   const all = full ? module.everyMode : module.modes
   const has = (folder: string) => existsSync(join(root, folder))
   const brands = filesOf(root, commit, 'brands')
@@ -56,7 +61,7 @@ async function modesOf(root: string, commit: string, full: boolean) {
   const knows = ({ brand, locale }: Mode) =>
     (!has('brands') || brands.includes(brand)) &&
     (!has('locales') || locales.includes(`${locale}.po`))
-  return { all, old: all.filter(knows) }
+  return { all, old: all.filter(knows), wants }
 }
 
 /** Photographs the working tree and a commit, compares them and writes the report. */
@@ -69,7 +74,7 @@ export async function compare(question: Question): Promise<Answer> {
   const called = commit.startsWith(against)
     ? against.slice(0, 12)
     : `${against} (${commit.slice(0, 7)})`
-  const { all: modes, old: oldModes } = await modesOf(root, commit, full)
+  const { all: modes, old: oldModes, wants } = await looksOf(root, commit, full)
 
   const kept = await keep(store, commit, (out) => buildCommit(root, commit, out))
   say(kept.fresh ? `Built ${called} (${seconds(took())})` : `Kept ${called} from before`)
@@ -102,8 +107,8 @@ export async function compare(question: Question): Promise<Answer> {
         say(`  ${what}: ${done} of ${of} components (${seconds(last)})`)
       }
     }
-    const before = { site: kept.site, folder, modes: oldModes }
-    const after = { site, folder, modes }
+    const before = { site: kept.site, folder, modes: oldModes, wants }
+    const after = { site, folder, modes, wants }
     const old = await photograph({
       ...before,
       stories: [...oldStories, ...gone],

@@ -12,6 +12,8 @@ export interface Shoot {
   readonly site: string
   readonly stories: readonly Story[]
   readonly modes: readonly Mode[]
+  /** Whether a story is looked at in one of the modes; in all, when it is not told. */
+  readonly wants?: (story: Story, mode: Mode) => boolean
   readonly folder: string
   /** Pictures that are there already, by name; they are not taken again. */
   readonly kept?: ReadonlyMap<string, Picture>
@@ -52,7 +54,7 @@ const byTitle = (stories: readonly Story[]): Story[][] =>
 
 /** Photographs every story in every mode, those of a component one after another in one window. */
 export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
-  const { site, stories, modes, folder, progress } = shoot
+  const { site, stories, modes, wants = () => true, folder, progress } = shoot
   const pictures = new Map(shoot.kept)
   const waiting = byTitle(stories)
   const { length: all } = waiting
@@ -67,8 +69,10 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
         let camera = await open()
         for (let group = waiting.shift(); group; group = waiting.shift()) {
           for (const mode of modes) {
+            const wanted = group.filter((story) => wants(story, mode))
+            if (wanted.length === 0) continue
             await camera.choose(mode)
-            for (const { id } of group) {
+            for (const { id } of wanted) {
               const name = await camera.prepare(id)
               if (pictures.has(pictureName({ story: id, mode: name }))) continue
               const picture = await camera.shoot(id, name, folder)

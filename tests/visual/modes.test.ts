@@ -7,6 +7,7 @@ import {
   type Mode,
   modeName,
   modes,
+  modesOf,
   photographed,
 } from '#storybook/modes.ts'
 
@@ -29,6 +30,20 @@ describe('the modes', () => {
     expect(modes.length).toBeLessThan(everyMode.length / 2)
     expect(new Set(modes.map(modeName)).size).toBe(modes.length)
   })
+
+  test('are all taken by what shows everything, and shared out among the others', () => {
+    const story = (name: string) => ({ id: `a--${name.toLowerCase()}`, name })
+    expect(modesOf(story('Matrix'))).toEqual(modes)
+    expect(modesOf(story('Content'))).toEqual(modes)
+    const others = Array.from({ length: 60 }, (_, at) => modesOf(story(`Status ${at}`)))
+    for (const [first, other, ...more] of others) {
+      expect(first).toBe(modes[0])
+      expect(modes.slice(1)).toContain(other)
+      expect(more).toEqual([])
+    }
+    expect(new Set(others.map(([, other]) => other)).size).toBe(modes.length - 1)
+    expect(modesOf(story('Loading'))).toEqual(modesOf(story('Loading')))
+  })
 })
 
 describe('what is photographed', () => {
@@ -48,10 +63,10 @@ describe('what is photographed', () => {
   })
 
   test('Chromatic is told the same', () => {
-    expect(chromaticParameters({ name: 'Behaviour Press', tags })).toEqual({
+    expect(chromaticParameters({ id: 'a--press', name: 'Behaviour Press', tags })).toEqual({
       disableSnapshot: true,
     })
-    const told = chromaticParameters({ name: 'Matrix', tags }).modes ?? {}
+    const told = chromaticParameters({ id: 'a--matrix', name: 'Matrix', tags }).modes ?? {}
     expect(Object.keys(told)).toEqual(modes.map(modeName))
     expect(told['foyer dark th 1440']).toEqual({
       brand: 'foyer',
