@@ -3,7 +3,7 @@ import { AppShell } from '#components/index.ts'
 import { useAccount } from '#features/session/index.ts'
 import { useCategories, useFlagsOn } from '#features/site/index.ts'
 import { SiteHeader } from '#features/site/site-header.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { bareOf, useBarsOpen } from './bars.ts'
 import {
   LateFooter,
@@ -22,6 +22,8 @@ import { SiteLogo } from './site-logo.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const path = usePath()
+  // The new page first: which link is its own may be said a moment later.
+  const place = useDeferredValue(path)
   const flags = useFlagsOn()
   const categories = useCategories(flags.has('HOT3'))
   const account = useAccount()
@@ -35,17 +37,17 @@ export function Shell({ children }: { children: ReactNode }) {
       header={
         <SiteHeader
           logo={<SiteLogo />}
-          nav={<LateHeaderNav path={path} categories={categories} />}
+          nav={<LateHeaderNav path={place} categories={categories} />}
           languages={<LanguageSwitch />}
           onMenu={() => overlays.open('menu')}
           onMenuNear={() => overlays.prepare('menu')}
         >
-          {account === null ? <LateGuest path={path} /> : <LateMember account={account} />}
+          {account === null ? <LateGuest path={place} /> : <LateMember account={account} />}
         </SiteHeader>
       }
-      side={shown && <LateSideNav path={path} categories={categories} />}
+      side={shown && <LateSideNav path={place} categories={categories} />}
       footer={<LateFooter categories={categories} />}
-      mobileBar={<LateMobileBar path={path} categories={categories} />}
+      mobileBar={<LateMobileBar path={place} categories={categories} />}
     >
       {children}
     </AppShell>

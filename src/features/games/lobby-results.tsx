@@ -9,7 +9,7 @@ import {
 } from '#components/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 import { useDense } from './lobby-density.ts'
 import { pageSize } from './lobby-rules.ts'
@@ -116,10 +116,12 @@ function LobbyGames(props: GamesProps) {
 
 function LobbySkeleton() {
   const { t } = useLingui()
+  // Those of the first screen show that the page has changed; the others need not hold it up.
+  const boxes = useDeferredValue(pageSize, 2 * firstCovers)
   return (
     <SkeletonGroup label={t`Loading`}>
       <GameGrid>
-        {Array.from({ length: pageSize }, (_, index) => (
+        {Array.from({ length: boxes }, (_, index) => (
           <GameTileSkeleton key={index} />
         ))}
       </GameGrid>
