@@ -8,7 +8,7 @@ import {
   soonFor,
   takesBets,
 } from '#features/lottery/draw-clock.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const draw = { remainTime: 120, lockTime: 30 }
 
@@ -25,9 +25,11 @@ describe('when a draw closes', () => {
   })
 
   it('knows no clock that a device could have wrong', () => {
-    // Only what the server said and the clock that nobody sets: nothing here reads the date.
-    const receivedAt = performance.now()
-    expect(closesAt(draw, 0, receivedAt) - receivedAt).toBe(90_000)
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    const close = closesAt(draw, 0, 1000)
+    vi.setSystemTime('2099-01-01')
+    expect(closesAt(draw, 0, 1000)).toBe(close)
+    vi.useRealTimers()
   })
 
   it('is the same for a tab that slept, which finds it past', () => {
