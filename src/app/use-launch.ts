@@ -5,7 +5,7 @@ import { useOverlays } from './overlays/overlays.tsx'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
 
-/** A game that somebody wants to play; `VASSALAGE` stands for all games of its studio (section 3). */
+/** A game that somebody wants to play. */
 export type LaunchGame = Pick<
   Game,
   | 'nodeId'
@@ -16,7 +16,8 @@ export type LaunchGame = Pick<
   | 'nameLang'
   | 'vendorName'
   | 'imageUrl'
-> & { isGame?: string | null }
+  | 'isGame'
+>
 
 /** Goes to a page as a link does; its code comes with the first link anyway. */
 const goTo = async (href: string) => (await import('./links.ts')).go(href)

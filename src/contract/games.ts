@@ -56,6 +56,8 @@ export const game = v.object({
   /** False while the vendor or the game is under maintenance. */
   isOpen: v.boolean(),
   description: v.nullable(v.string()),
+  /** `VASSALAGE` stands for all games of its studio (section 3); the sandbox has none such. */
+  isGame: v.optional(v.nullable(v.string())),
 })
 export type Game = v.InferOutput<typeof game>
 

@@ -1,8 +1,12 @@
 import { GamePicker } from '#features/games/game-picker.tsx'
 import { type Studio, useGamePicker } from '#features/games/use-game-picker.ts'
+import type { Game } from '#contract/index.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useLaunch } from '../use-launch.ts'
 import type { OverlayProps } from './overlays.tsx'
+
+/** A game of the list is meant itself, whatever it stands for elsewhere. */
+const oneOf = (game: Game): Game => ({ ...game, isGame: null })
 
 /** A studio’s games, over the page one is on (decision 42). */
 export default function GamePickerOverlay({ request, ...props }: OverlayProps) {
@@ -18,8 +22,8 @@ function Picker({ studio, ...props }: Omit<OverlayProps, 'request'> & { studio: 
       {...props}
       {...picker}
       studio={studio.vendorName}
-      onPlay={(game) => launch(game, 'real')}
-      onDemo={demos ? (game) => launch(game, 'demo') : undefined}
+      onPlay={(game) => launch(oneOf(game), 'real')}
+      onDemo={demos ? (game) => launch(oneOf(game), 'demo') : undefined}
     />
   )
 }

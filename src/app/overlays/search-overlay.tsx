@@ -1,6 +1,8 @@
 import { SearchPalette } from '#features/games/search-palette.tsx'
 import { noteRecent, type SearchItem } from '#features/games/search-rules.ts'
 import { useSearchPalette } from '#features/games/use-search-palette.ts'
+import { ClosingTime } from '#features/lottery/closing-time.tsx'
+import { useClosings } from '#features/lottery/use-closings.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { go } from '../links.ts'
 import { useLaunch } from '../use-launch.ts'
@@ -13,6 +15,11 @@ export default function SearchOverlay({ open, onOpenChange }: OverlayProps) {
   const overlays = useOverlays()
   const launch = useLaunch()
   const search = useSearchPalette(open, useSearchPages())
+  const closings = useClosings(open && search.items.some(({ group }) => group === 'lotteries'))
+  const asideOf = ({ group, game }: SearchItem) => {
+    const timing = group === 'lotteries' && game ? closings.get(game.gameId) : undefined
+    return timing && <ClosingTime timing={timing} />
+  }
   const choose = (item: SearchItem, mode: 'open' | 'demo') => {
     if (item.query !== undefined) return search.onQuery(item.query)
     noteRecent(search.query)
@@ -29,6 +36,7 @@ export default function SearchOverlay({ open, onOpenChange }: OverlayProps) {
       {...search}
       open={open}
       onOpenChange={onOpenChange}
+      asideOf={asideOf}
       demo={flags.has('FREEPLAY3')}
       onChoose={choose}
     />

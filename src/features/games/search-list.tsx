@@ -15,7 +15,7 @@ import {
 } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   matchIn,
   type SearchGroup,
@@ -43,6 +43,8 @@ export interface SearchListProps {
   items: readonly SearchItem[]
   /** What is looked for: it is marked in the titles. */
   query: string
+  /** What stands at the end of a line: how long a lottery may still be bought, say. */
+  asideOf?: ((item: SearchItem) => ReactNode) | undefined
   /** The line that Enter chooses. */
   lit: SearchItem | undefined
   optionId(item: SearchItem): string
@@ -92,7 +94,7 @@ export function SearchList({ id, items, ...props }: SearchListProps) {
 
 type LineProps = Omit<SearchListProps, 'id' | 'items'> & { item: SearchItem }
 
-function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
+function Line({ item, query, asideOf, lit, optionId, onLight, onChoose }: LineProps) {
   const { t } = useLingui()
   const selected = item.id === lit?.id
   const row = useRef<HTMLDivElement>(null)
@@ -130,6 +132,8 @@ function Line({ item, query, lit, optionId, onLight, onChoose }: LineProps) {
           <span className="block truncate-thai type-caption text-muted">{item.note}</span>
         )}
       </span>
+      {/* It changes with every second: the name of the line does not. */}
+      {asideOf && <span aria-hidden="true">{asideOf(item)}</span>}
       {selected && (
         <span aria-hidden="true" className="flex items-center gap-2 type-caption text-secondary">
           {item.game?.isOpen && t`Play`}

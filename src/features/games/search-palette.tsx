@@ -10,7 +10,7 @@ import {
 import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { nameLimit } from './lobby-rules.ts'
 import { SearchList } from './search-list.tsx'
 import { litItem, type SearchItem, stepTo } from './search-rules.ts'
@@ -39,6 +39,8 @@ export type SearchPaletteProps = SearchPaletteState & {
   onOpenChange(open: boolean): void
   /** Games may be tried without money: Tab does. */
   demo: boolean
+  /** What stands at the end of a line. */
+  asideOf?: ((item: SearchItem) => ReactNode) | undefined
   /** `demo`: the game is to be tried; everything else opens, or is done. */
   onChoose(item: SearchItem, mode: 'open' | 'demo'): void
 }
@@ -144,6 +146,7 @@ function Palette(props: SearchPaletteProps) {
           id={`${id}-list`}
           items={items}
           query={query}
+          asideOf={props.asideOf}
           lit={lit}
           optionId={optionId}
           onLight={(item) => setWanted(item.id)}

@@ -6,6 +6,7 @@ import {
   type SearchPaletteProps,
   type SearchPaletteStatus,
 } from '#features/games/search-palette.tsx'
+import { ClosingTime } from '#features/lottery/closing-time.tsx'
 import type { SearchItem } from '#features/games/search-rules.ts'
 import { useSearchPalette } from '#features/games/use-search-palette.ts'
 import preview from '#storybook/preview.tsx'
@@ -120,6 +121,19 @@ export const Empty = meta.story({ args: statuses.empty })
 
 /** No games came; what the page knows by itself is there. */
 export const Failed = meta.story({ args: statuses.failed })
+
+/** A lottery says how long it may still be bet on. */
+export const WithClosings = meta.story({
+  args: {
+    ...statuses.ready,
+    asideOf: ({ group }: SearchItem) =>
+      group === 'lotteries' && (
+        <ClosingTime
+          timing={{ status: 'closing', close: null, draw: null, soon: 900_000, answered: 713_000 }}
+        />
+      ),
+  },
+})
 
 /** A house without demos: Tab goes on. */
 export const WithoutDemo = meta.story({ args: { ...statuses.ready, demo: false } })
