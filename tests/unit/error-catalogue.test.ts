@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /**
@@ -104,6 +105,24 @@ function read(language: string) {
 }
 const catalogues = languages.map((language) => ({ language, entries: read(language) }))
 
+/** Files of the site that its two entries lead to, by whatever is imported, at once or on use. */
+function shipped(): ReadonlySet<string> {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    if (found.has(file) || !existsSync(file)) return
+    found.add(file)
+    if (!/\.tsx?$/.test(file)) return
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:\bfrom|\bimport\(?)\s*['"]([#.][^'"]+)['"]/g,
+    )) {
+      follow(from.startsWith('#') ? join('src', from.slice(1)) : join(dirname(file), from))
+    }
+  }
+  follow('src/app/browser.tsx')
+  return found
+}
+const site = shipped()
+
 describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   test.each(messages)('“%s” is said somewhere, in six languages', (message) => {
     for (const { language, entries } of catalogues) {
@@ -113,5 +132,11 @@ describe.each(Object.entries(catalogue))('%s', (_, messages) => {
       if (language !== 'en') expect(entry?.said, `${language} is not English`).not.toBe(message)
       expect(entry?.places.every((place) => place.startsWith('src/'))).toBe(true)
     }
+  })
+
+  test.each(messages)('“%s” stands where a player can come to', (message) => {
+    const places = catalogues[0]?.entries.get(message)?.places ?? []
+    const files = places.flatMap((place) => place.split(' '))
+    expect(files.filter((file) => site.has(file.replace(/:\d+$/, '')))).not.toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
           />
         )}
       </div>
-      <div className="flex flex-col items-start justify-center gap-2 p-5 md:px-9 md:py-7">
+      <div className="flex flex-col items-start justify-center gap-2 p-5 md:px-8 md:py-6">
         <p className="type-caption text-muted">{categoryName}</p>
         <h2 className="max-w-full type-display-sm wrap-break-word text-primary">{title}</h2>
         <p className="max-w-full text-secondary wrap-break-word">{summary}</p>
