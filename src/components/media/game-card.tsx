@@ -87,7 +87,7 @@ export function GameCard(props: GameCardProps) {
         ) : (
           <>
             <span className="truncate-thai">{studio}</span>
-            {fact && !dense && <span className="py-px">{fact}</span>}
+            {fact && !dense && <span className="max-w-3/5 shrink-0 truncate-thai">{fact}</span>}
           </>
         )}
       </p>

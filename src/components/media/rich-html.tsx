@@ -88,7 +88,7 @@ function dressed(tree: Root, level: number, { table, newWindow }: RichHtmlProps[
       const words: ElementContent = { type: 'text', value: `(${newWindow})` }
       children.push(
         { type: 'text', value: ' ' },
-        element('span', { className: ['sr-only'] }, [words]),
+        element('span', { className: ['sr-only', 'start-0'] }, [words]),
       )
     }
     return face

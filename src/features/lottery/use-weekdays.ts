@@ -20,7 +20,9 @@ export function useWeekdays(): WeekdayNames {
   return useMemo(() => {
     const named = (weekday: 'long' | 'short' | 'narrow') => {
       const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-      return (one: Weekday) => format.format(new Date(saturday + one * day)).replace(/^วัน/, '')
+      // A server that counts otherwise gets no word, and no page that falls over.
+      return (one: Weekday) =>
+        one >= 1 && one <= 7 ? format.format(new Date(saturday + one * day)).replace(/^วัน/, '') : ''
     }
     return { long: named('long'), short: named(locale === 'th' ? 'narrow' : 'short') }
   }, [locale])

@@ -144,7 +144,7 @@ function Ready(props: Extract<VietnamDayProps, { status: 'ready' }>) {
       <div className="flex flex-col gap-4">
         {provinces.length > 1 && (
           <Segment
-            className="md:hidden"
+            className="overflow-x-auto md:hidden"
             label={t`Province`}
             value={chosen.id}
             onValueChange={setAsked}

@@ -58,10 +58,10 @@ function Head({ raffle, onDue }: Pick<RaffleCardProps, 'raffle' | 'onDue'>) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="type-title-lg text-primary">{title}</h2>
+          <h2 className="type-title-lg wrap-anywhere text-primary">{title}</h2>
           {badge}
         </div>
-        <p className="type-body-sm text-secondary">{text}</p>
+        <p className="type-body-sm wrap-anywhere text-secondary">{text}</p>
         <p className="flex flex-wrap items-center gap-x-3 type-caption text-muted">
           {status === 'drawn' ? t`Drawn on ${date}` : t`Draw on ${date}`}
           {status === 'open' && (

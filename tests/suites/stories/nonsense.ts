@@ -24,11 +24,12 @@ function change(value: unknown, one: (part: unknown) => unknown): unknown {
 const instead = (text: string) => (part: unknown) =>
   typeof part === 'string' && isSpoken(part) ? text : part
 
-/** What an item is told by. */
+/** What an item is told by. One word alone is a name of ours, `deposit`: there are no others of it. */
 const ids = (item: Args): string[] =>
   Object.keys(item).filter((key) => /^(?:id|value|key)$|Id$/.test(key) && isId(item[key]))
 
-const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+const isId = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && !/^[A-Za-z]+$/.test(value))
 
 /** So many of what there is, each with an id of its own. */
 const many = (length: number) => (part: unknown) => {

@@ -62,6 +62,12 @@ async function answered(): Promise<void> {
   }
 }
 
+/** What the story has closed is on its way out, and is not there to be judged. */
+async function closed(): Promise<void> {
+  const leaving = ':is([role="menu"], [role="dialog"], [role="tooltip"])[data-state="closed"]'
+  for (let frame = 0; frame < 20 && document.querySelector(leaving); frame++) await settle()
+}
+
 /** Faults of one story that are told; a mistake in a list has one a line. */
 const most = 10
 
@@ -158,6 +164,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
   const findings = new Findings()
   const asked = new Set<string>()
   const release = await holdStill()
+  await closed()
   try {
     for (const [locale, widths] of visits) {
       if (locale !== 'th') await draw(story, { globals: { ...story.globals, locale } })
