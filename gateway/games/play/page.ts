@@ -123,11 +123,12 @@ export async function playPage(page: PlayPage): Promise<Response> {
 /** What stands there for who comes with a ticket that is spent. */
 export async function overPage(
   page: Pick<PlayPage, 'brand' | 'locale' | 'origin'>,
+  status: number,
 ): Promise<Response> {
   const words = playWords[page.locale]
   const style = roomFaces + (await lookOf(page.brand.id)).css + playStyle
   const html =
     head(page, page.brand.name, style) +
-    `<body><main><p role="status">${escapeHtml(words.over)}</p></main></body></html>`
-  return new Response(html, { status: 403, headers: headersOf(policyOf(page.origin, style)) })
+    `<body><main class="over"><h1>${escapeHtml(page.brand.name)}</h1><p role="status">${escapeHtml(words.over)}</p></main></body></html>`
+  return new Response(html, { status, headers: headersOf(policyOf(page.origin, style)) })
 }

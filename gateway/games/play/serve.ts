@@ -55,12 +55,19 @@ async function serveRound(
   )
 }
 
+/** It goes into a policy, so it must be a host and nothing more. */
+const isHost = (host: string) => /^[\w.:[\]-]{1,255}$/.test(host)
+const originOf = ({ host, secure }: Caller) => `${secure ? 'https' : 'http'}://${host}`
+
+/** The page of who comes too often, or with nothing that opens a game. */
+const pageOf = (status: number, caller: Caller, { config: { brand } }: House) =>
+  overPage({ brand, locale: caller.locale, origin: originOf(caller) }, status)
+
 async function servePage(url: URL, caller: Caller, house: House, reach: Reach): Promise<Response> {
   const { brand } = house.config
-  const { host, secure, now } = caller
-  // It goes into a policy, so it must be a host and nothing more.
-  if (!/^[\w.:[\]-]{1,255}$/.test(host)) throw new Refusal(400, 'bad_request', 'Which host?')
-  const origin = `${secure ? 'https' : 'http'}://${host}`
+  const { host, now } = caller
+  if (!isHost(host)) throw new Refusal(400, 'bad_request', 'Which host?')
+  const origin = originOf(caller)
   const code = url.searchParams.get('language')
   const locale = code ? localeOf(code, brand) : caller.locale
   const ticket = url.searchParams.get('ticket')
@@ -78,7 +85,7 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
         .innerJoin(vendors, eq(vendors.code, games.vassalage))
         .where(eq(games.nodeId, seated.nodeId))
     : []
-  if (!seated || !row) return overPage({ brand, locale, origin })
+  if (!seated || !row) return overPage({ brand, locale, origin }, 403)
   const { game, studio } = row
   const { text: name, lang } = say(game.name, locale)
   return playPage({
@@ -126,6 +133,11 @@ export async function servePlay(
     return await serve(request, caller, house, reach)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
+    // A person looks at the frame: they get a page, and not an answer for programs.
+    const { pathname } = new URL(request.url)
+    if (request.method === 'GET' && pathname !== '/play/round' && isHost(caller.host)) {
+      return pageOf(cause.status, caller, house)
+    }
     const response = refused(cause)
     response.headers.set('Access-Control-Allow-Origin', '*')
     return response

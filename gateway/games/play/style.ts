@@ -9,6 +9,7 @@ header{display:flex;align-items:center;gap:12px}
 header img{width:48px;height:60px;border-radius:8px;object-fit:cover;background:var(--fy-color-bg-sunken)}
 header div{min-width:0;flex:1}
 h1{margin:0;font-size:18px;line-height:1.5;overflow-wrap:break-word}
+.over{text-align:center}
 .quiet{margin:0;font-size:14px;color:var(--fy-color-text-secondary)}
 .sprite{position:absolute;width:0;height:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

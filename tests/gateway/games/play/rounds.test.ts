@@ -160,6 +160,17 @@ test('a guest’s demo moves no money', async () => {
   expect(await gateway().database.$count(ledgerTransactions)).toBe(before)
 })
 
+test('whatever does not open a game is a page, not an answer for programs', async () => {
+  for (const path of ['/play/NGW-0001', '/play/NGW-0001?ticket=made-up', '/play/', '/play/a/b']) {
+    const response = await gateway().fetch(path)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('<p role="status">')
+  }
+  const odd = await gateway().fetch('/play/NGW-0001', { method: 'PUT' })
+  expect(odd.status).toBe(405)
+})
+
 test('a ticket opens one page', async () => {
   const { token } = await makePlayer('player-again', 10_000n)
   const { url } = await open('RNG', token)
