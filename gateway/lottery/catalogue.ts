@@ -6,6 +6,7 @@ import { coverUrl } from '#gateway/games/rows.ts'
 
 /** A lottery: its game in the catalogue, and how it draws. */
 export interface Lottery extends LotteryData {
+  nodeId: number
   gameCode: string
   vendor: string
   name: Words
@@ -22,7 +23,7 @@ export async function lotteriesOf(database: Database): Promise<Lottery[]> {
   return rows.flatMap((game) => {
     const data = lotteryData[game.gameId]
     if (!data) return []
-    const { gameId: gameCode, vassalage: vendor, name } = game
-    return [{ ...data, gameCode, vendor, name, imageUrl: coverUrl(game) }]
+    const { nodeId, gameId: gameCode, vassalage: vendor, name } = game
+    return [{ ...data, nodeId, gameCode, vendor, name, imageUrl: coverUrl(game) }]
   })
 }

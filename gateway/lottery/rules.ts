@@ -60,8 +60,3 @@ export const lotteryRules: Handler<typeof calls.lotteryRules> = async (
     cancelMinutes: cancelMinutesOf(spacingOf(lottery.schedule)),
   }
 }
-
-/** The house's own screen is where one bets: no operator's vendor is behind it (L1). */
-export const lotteryLaunch: Handler<typeof calls.lotteryLaunch> = async () => ({
-  game_url: null,
-})

@@ -45,6 +45,7 @@ function Desk({ gameCode, playType, search }: DeskProps) {
     },
     protect: (run) => protect('bets', run),
     onTickets,
+    onLeave: () => navigate(backHref),
   })
   usePageHead({
     title: t`Lottery draw · ${name}`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Button, ClockIcon } from '#components/index.ts'
+import { hearFrame } from '#platform/vendor-frame.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { GameBar } from './game-bar.tsx'
 import { GameFailed, GameRefused, GameSlow } from './game-trouble.tsx'
@@ -148,15 +149,16 @@ function Frame({ address, game, shown, onArrived, onMessage }: FrameProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
   const { url, origin, own } = address
-  const hear = useEffectEvent((event: MessageEvent) => {
-    if (event.origin !== origin || !event.source) return
-    if (event.source === frame.current?.contentWindow) onMessage(event.data)
-  })
-  useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event)
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [])
+  const hear = useEffectEvent(onMessage)
+  useEffect(
+    () =>
+      hearFrame(
+        () => frame.current,
+        { origin },
+        (data) => hear(data),
+      ),
+    [origin],
+  )
   return (
     <iframe
       key={url}

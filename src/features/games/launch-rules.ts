@@ -1,4 +1,5 @@
 import type { Answer, Game, launchGame } from '#contract/index.ts'
+import { type FrameAddress, frameAddress } from '#platform/vendor-frame.ts'
 import { sessionStore } from '#platform/index.ts'
 
 /** What is known of a game before the server has been asked. */
@@ -81,23 +82,10 @@ export function lotteryHref(game: {
   return `/lottery?${query}`
 }
 
-export interface GameAddress {
-  url: string
-  /** Its own origin, or `null` as a sandboxed page of this house has it. */
-  origin: string
-  /** Served by this house: it gets no origin of its own. */
-  own: boolean
-}
+export type GameAddress = FrameAddress
 
-/**
- * The address in a launch answer (decision 43): the first there is, https or of this house, without
- * credentials, which only serve to make an address look like another one. Else null.
- */
+/** The address in a launch answer (decision 43): the first there is, where it may stand in a frame. */
 export function gameAddress(answer: Answer<typeof launchGame>, here: string): GameAddress | null {
   const text = answer.game_url || answer.game_url2 || answer.content?.game_url
-  if (!text || !URL.canParse(text, here)) return null
-  const { href, origin, protocol, username, password } = new URL(text, here)
-  if (username !== '' || password !== '') return null
-  if (origin === here) return { url: href, origin: 'null', own: true }
-  return protocol === 'https:' ? { url: href, origin, own: false } : null
+  return text ? frameAddress(text, here) : null
 }

@@ -1,8 +1,8 @@
 import { useWiring } from '#client/index.ts'
 import { type Game, launchGame, languageCodes } from '#contract/index.ts'
+import { readMessage } from '#platform/vendor-frame.ts'
 import { useLocale } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { readMessage } from './game-message.ts'
 import { gameAddress, type LaunchItem } from './launch-rules.ts'
 import { gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
 

@@ -19,22 +19,6 @@ export function termsOf(rules: Answer<typeof lotteryRules>): SlipTerms {
   }
 }
 
-/**
- * Where the operator's own lottery is shown, if that may stand in a frame: https, or a page of our own
- * origin, and without credentials in the address. Null for anything else.
- */
-export function frameAddress(
-  url: string,
-  origin: string = location.origin,
-): { url: string; own: boolean } | null {
-  if (!URL.canParse(url, origin)) return null
-  const address = new URL(url, origin)
-  const own = address.origin === origin
-  const safe = own || address.protocol === 'https:'
-  if (!safe || address.username !== '' || address.password !== '') return null
-  return { url: address.href, own }
-}
-
 /** What the address of the betting screen says (section 2); null without a lottery. */
 export function readBetAddress(
   search: string,

@@ -1,23 +1,38 @@
 import { ChevronLeftIcon, FlameLoader, IconButton } from '#components/index.ts'
+import { type FrameAddress, hearFrame } from '#platform/vendor-frame.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface BetFrameProps {
   /** Of the operator's own lottery; checked before it comes here. */
-  url: string
-  /** It is a page of our own origin, which must not be able to act as this one. */
-  own: boolean
+  address: FrameAddress
   name: string
   backHref: string
+  /** Its page has loaded, or said that it is ready. */
+  here: boolean
+  onArrived(): void
+  /** It said something; it was really that page that spoke. */
+  onMessage(data: unknown): void
 }
 
 /**
  * The operator's own lottery in a frame (section 2). It is somebody else's page: it may run scripts and
  * send forms, and neither takes the window away nor reads what is ours.
  */
-export function BetFrame({ url, own, name, backHref }: BetFrameProps) {
+export function BetFrame({ address, name, backHref, here, onArrived, onMessage }: BetFrameProps) {
   const { t } = useLingui()
-  const [here, setHere] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { url, origin, own } = address
+  const hear = useEffectEvent(onMessage)
+  useEffect(
+    () =>
+      hearFrame(
+        () => frame.current,
+        { origin },
+        (data) => hear(data),
+      ),
+    [origin],
+  )
   return (
     <div className="flex min-h-[70dvh] flex-col gap-3">
       <div className="flex items-center gap-2">
@@ -35,14 +50,18 @@ export function BetFrame({ url, own, name, backHref }: BetFrameProps) {
           </div>
         )}
         <iframe
+          key={url}
+          ref={frame}
           src={url}
           title={name}
           sandbox={
-            own ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin'
+            own
+              ? 'allow-scripts allow-forms'
+              : 'allow-scripts allow-forms allow-same-origin allow-popups'
           }
-          referrerPolicy="origin"
+          referrerPolicy="no-referrer"
           allow="fullscreen"
-          onLoad={() => setHere(true)}
+          onLoad={onArrived}
           className="relative size-full min-h-[70dvh] border-0"
         />
       </div>

@@ -1,22 +1,17 @@
 import { useAction, useCall } from '#client/index.ts'
-import {
-  balance,
-  lotteryLaunch,
-  lotteryTickets,
-  placeLotteryTicket,
-  recentLotteries,
-} from '#contract/index.ts'
+import { balance, lotteryTickets, placeLotteryTicket, recentLotteries } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
-import { kept, useFormat } from '#features/site/index.ts'
+import { useFormat } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BetProps } from './bet.tsx'
-import { frameAddress, playOf, termsOf } from './bet-data.ts'
+import { playOf, termsOf } from './bet-data.ts'
 import { betProblem } from './bet-problem.ts'
 import { betReducer, idleBet } from './bet-state.ts'
 import { amountOf, minorOf } from './slip-money.ts'
 import { itemsOf, sumsOf } from './slip-rules.ts'
 import { keyOf } from './slip-state.ts'
+import { useBetFrame } from './use-bet-frame.ts'
 import { takesNow, timingOf, useBetDraw } from './use-bet-draw.ts'
 import { useKept } from './use-kept.ts'
 import { useSlip } from './use-slip.ts'
@@ -37,22 +32,24 @@ export interface BetOptions {
   /** Lets a member go on at once, and a guest after they have logged in. */
   protect(run: () => void): void
   onTickets(): void
+  /** Back to the lotteries. */
+  onLeave(): void
 }
 
 /** A draw, a slip of it, and its way to a ticket (L1). */
 export function useBet(options: BetOptions): BetState {
-  const { gameCode, playType, onPlayType, protect, onTickets } = options
+  const { gameCode, playType, onPlayType, protect, onTickets, onLeave } = options
   const account = useAccount()
   const format = useFormat()
   const { mutate } = useSWRConfig()
-  const launch = useCall(
-    lotteryLaunch,
-    { lottoGameCode: gameCode, lottoView: 'betting', backUrl: '/lottery' },
-    { ...kept, revalidateOnFocus: false },
-  )
   const { slip, dispatch } = useSlip(account, gameCode)
   const draw = useBetDraw(gameCode, slip.lines.length > 0)
   const money = useCall(balance, account === null ? null : {})
+  const frame = useBetFrame({
+    gameCode,
+    onBalance: () => void money.mutate().catch(() => undefined),
+    onLeave,
+  })
   const [state, tell] = useReducer(betReducer, idleBet)
   const { run } = useAction(placeLotteryTicket)
   const rules = draw.shown
@@ -75,21 +72,32 @@ export function useBet(options: BetOptions): BetState {
     ask()
   }, [wants, known])
 
-  if (launch.data && launch.data.game_url !== null) {
-    const frame = frameAddress(launch.data.game_url)
-    const name = rules?.game.remark ?? ''
-    return frame ? { status: 'framed', name, ...frame } : { status: 'missing' }
+  const { address } = frame
+  const failed = frame.known ? draw.error : frame.error
+  if (frame.url !== null) {
+    if (address === null) return { status: 'missing' }
+    const { trouble, here, onArrived, onMessage } = frame
+    if (trouble === null) {
+      return {
+        status: 'framed',
+        name: rules?.game.remark ?? '',
+        address,
+        here,
+        onArrived,
+        onMessage,
+      }
+    }
+    return { status: 'failed', code: trouble, retrying: frame.busy, onRetry: frame.again }
   }
-  const failed = launch.data ? draw.error : launch.error
-  if (!rules || !launch.data) {
+  if (!rules || !frame.known) {
     if (!failed) return { status: 'loading' }
     if (failed.status === 404) return { status: 'missing' }
     return {
       status: 'failed',
       code: `LB-${failed.reason}`,
-      retrying: launch.isValidating || draw.isValidating,
+      retrying: frame.busy || draw.isValidating,
       onRetry() {
-        void launch.mutate().catch(() => undefined)
+        frame.again()
         void draw.mutate().catch(() => undefined)
       },
     }

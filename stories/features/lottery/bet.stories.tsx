@@ -19,9 +19,15 @@ const statuses = {
   ready: { ...ready, ...around },
   framed: {
     status: 'framed',
-    url: 'data:text/html;charset=utf-8,<title>Lottery</title><p>The operator’s own lottery</p>',
-    own: true,
+    address: {
+      url: 'data:text/html;charset=utf-8,<title>Lottery</title><p>The operator’s own lottery</p>',
+      origin: 'null',
+      own: true,
+    },
     name: 'หวยโคมแดง',
+    here: true,
+    onArrived: fn(),
+    onMessage: fn(),
     ...around,
   },
   missing: { status: 'missing', ...around },

@@ -4,6 +4,7 @@ import { Operator } from './operator.ts'
 
 interface Worker {
   house: string
+  environment: NodeJS.ProcessEnv
   /** The real gateway of this worker, on an empty database. */
   gateway: { url: string; operator: Operator }
 }
@@ -15,9 +16,11 @@ export const test = base.extend<
 >({
   /** Files that move somebody's money name a house of their own: a gateway that no other file sees. */
   house: ['shared', { option: true, scope: 'worker' }],
+  /** More of that gateway's environment; only with a house of its own. */
+  environment: [{}, { option: true, scope: 'worker' }],
   gateway: [
-    async ({ house: _ }, provide) => {
-      const served = await serve()
+    async ({ house: _, environment }, provide) => {
+      const served = await serve({ env: environment })
       await provide({ url: served.url, operator: new Operator(served.url, served.opsToken) })
       await served.stop()
     },

@@ -7,7 +7,7 @@ import {
   lotteryHref,
   readLaunch,
 } from '#features/games/launch-rules.ts'
-import { readMessage } from '#features/games/game-message.ts'
+import { readMessage } from '#platform/vendor-frame.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const here = 'https://foyer.example'
