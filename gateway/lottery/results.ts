@@ -1,5 +1,6 @@
 import type { calls, Locale, LotteryDraw } from '#contract/index.ts'
 import { and, asc, count, desc, eq, gte, isNotNull, lt, lte } from 'drizzle-orm'
+import type { Database } from '#gateway/database/open.ts'
 import { lotteryDraws } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
@@ -9,7 +10,7 @@ import { say } from '#gateway/site/words.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
 import { drawIdsOf, keepLotteries } from './keep-draws.ts'
 import type { DrawRow } from './on-sale.ts'
-import { dayBounds, lastDraw, wallOf } from './schedule.ts'
+import { dayBounds, lastDraw, numeroOf, wallOf } from './schedule.ts'
 
 const isOver = (now: Date) => and(isNotNull(lotteryDraws.drawnAt), lte(lotteryDraws.drawsAt, now))
 
@@ -80,6 +81,18 @@ export const thaiDraws: Handler<typeof calls.thaiDraws> = async ({ input, locale
   return pageOfDraws(house, where, input, locale)
 }
 
+/** The day of the newest issue that has its numbers. */
+async function newestDay(database: Database, lottery: Lottery, now: Date): Promise<string> {
+  const [newest] = await database
+    .select({ numero: lotteryDraws.numero })
+    .from(lotteryDraws)
+    .where(and(isOver(now), eq(lotteryDraws.gameCode, lottery.gameCode)))
+    .orderBy(desc(lotteryDraws.numero))
+    .limit(1)
+  if (!newest) return wallOf(lastDraw(lottery.schedule, now)).date
+  return newest.numero.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+}
+
 export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
   { input, now },
   house,
@@ -90,12 +103,15 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
   const lottery = all.find(({ region }) => region === input.region)
   if (!lottery) throw new Refusal(404, 'not_found', 'This house has no draws of the region')
   const { gameCode, vendor, schedule, region = input.region } = lottery
-  const newest = lastDraw(schedule, now)
-  const wanted = input.date === undefined ? newest : lastDraw(schedule, lastMoment(input.date))
+  const date = input.date ?? (await newestDay(database, lottery, now))
+  const wanted = lastDraw(schedule, lastMoment(date))
+  // By its issue: an operator may have drawn it at another hour than the schedule has.
+  const issue = numeroOf(schedule, wanted)
   const rows = await database
     .select()
     .from(lotteryDraws)
-    .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.drawsAt, wanted)))
+    .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.numero, issue)))
+  const drawsAt = rows[0]?.drawsAt ?? wanted
   // In the order in which the provinces of the day are named.
   const ids = drawIdsOf(lottery, wanted)
   const over = await database
@@ -107,12 +123,12 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
   return {
     region,
     date: wallOf(wanted).date,
-    isDrawn: wanted <= now,
-    drawsAt: wanted.toISOString(),
+    isDrawn: drawsAt <= now,
+    drawsAt: drawsAt.toISOString(),
     gameCode,
     vendor,
     provinces: rows
-      .filter((row) => row.prizes !== null && wanted <= now)
+      .filter((row) => row.prizes !== null && row.drawsAt <= now)
       .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
       .map((row) => ({
         drawId: row.id,

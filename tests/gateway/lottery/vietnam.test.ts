@@ -1,0 +1,44 @@
+import { calls } from '#contract/index.ts'
+import { expect, test } from 'vitest'
+import { changeLottery } from '#gateway/lottery/ops.ts'
+import { openGateway } from '../support/gateway.ts'
+
+const house = openGateway({ opsToken: 'operator-of-the-tests' })
+
+const ask = async (input: { region: 'south' | 'north'; date?: string }) =>
+  (await house().ask(calls.vietnamNumbers, input)).value
+
+const bringForward = (gameCode: string) =>
+  changeLottery(
+    new Request('http://foyer.test/ops/lottery', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ gameCode, closesIn: 0, drawsIn: 0 }),
+    }),
+    house().house,
+  )
+
+test('a day has its provinces in their order, and nothing before it is drawn', async () => {
+  const newest = await ask({ region: 'south' })
+  expect(newest).toMatchObject({ isDrawn: true, date: '2026-11-20' })
+  expect(newest.provinces.length).toBeGreaterThan(2)
+  for (const { prizes } of newest.provinces) {
+    expect(prizes.flatMap(({ numbers }) => numbers)).toHaveLength(18)
+  }
+  const next = await ask({ region: 'south', date: '2026-11-21' })
+  expect(next).toMatchObject({ isDrawn: false, date: '2026-11-21', provinces: [] })
+})
+
+test('a draw that the operator brought forward stands on the day of its issue', async () => {
+  const before = await ask({ region: 'south' })
+  await bringForward(before.gameCode)
+  const day = await ask({ region: 'south', date: '2026-11-21' })
+  expect(day).toMatchObject({ isDrawn: true, date: '2026-11-21' })
+  expect(day.provinces.length).toBeGreaterThan(2)
+  // It is the newest there is, and the day before is what it was.
+  expect(await ask({ region: 'south' })).toMatchObject({ date: '2026-11-21' })
+  expect(await ask({ region: 'south', date: '2026-11-20' })).toMatchObject({
+    provinces: before.provinces,
+  })
+  expect((await ask({ region: 'north' })).date).not.toBe('2026-11-21')
+})
