@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { atLaunchMirror, chooseCdns, fromMirror, launchCdn, mirrorOf } from '#client/cdn.ts'
+import { chooseCdns, fromMirror, launchCdn, mirrorOf } from '#client/cdn.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 const lists = {
@@ -61,11 +61,4 @@ test('a server draws with what the visit began with, or any that is an address',
     url: 'https://one.test/art/x',
   })
   expect(fromMirror('/art/x', null)).toBe('/art/x')
-})
-
-test('a game of the house opens at the mirror of games, with its ticket', () => {
-  const url = 'https://foyer.test/play/slot?ticket=1#x'
-  expect(atLaunchMirror(url)).toBe(url)
-  chooseCdns(lists, () => 0)
-  expect(atLaunchMirror(url)).toBe('https://play.test/play/slot?ticket=1#x')
 })
