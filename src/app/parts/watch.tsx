@@ -80,7 +80,8 @@ export function WatchPart() {
   const consent = usePart(gtagId !== null, loadConsent)
   const domain = usePart(true, loadDomain)
   const finding = usePart(true, loadFinding)
-  const open = !asked && !quietPages.has(routeOf(usePath()).id)
+  const page = routeOf(usePath()).id
+  const open = !asked && !quietPages.has(page)
   const popups = usePart(open, loadPopups)
   useGuard()
   useEffect(() => {
