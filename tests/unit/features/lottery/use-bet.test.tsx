@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { noteTimes } from '#client/answer-times.ts'
+import { CallError } from '#client/index.ts'
+import { balance, lotteryLaunch, lotteryRules, placeLotteryTicket } from '#contract/index.ts'
+import { useBet } from '#features/lottery/use-bet.ts'
+import { plays, tickets } from '#stories/fixtures/lottery/bet.ts'
+import { lotteryGames } from '#stories/fixtures/lottery/games.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+const who = vi.hoisted(() => ({ account: 'vip88' as string | null }))
+vi.mock('#features/session/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useAccount: () => who.account,
+}))
+vi.mock('#features/site/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useFormat: () => ({ time: (instant: string) => instant }),
+}))
+
+let now = 1000
+
+beforeEach(() => {
+  now = 1000
+  who.account = 'vip88'
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const game = lotteryGames.find(({ gameId }) => gameId === 'LANTERN')!
+
+/** A draw of which ten minutes remain, the last two of them locked. */
+const rulesOf = (drawId = 'D1', more: object = {}) => ({
+  game: { ...game, remainTime: 600, lockTime: 120, status: 'open' },
+  drawId,
+  commitment: 'a'.repeat(64),
+  plays,
+  stakes: ['10.00', '20.00'],
+  minStake: '1.00',
+  maxStake: '500.00',
+  mostLines: 200,
+  limited: [{ playType: '3top', numbers: '111', kind: 'closed' }],
+  frequent: [],
+  frequentDraws: 30,
+  cancelMinutes: 5,
+  ...more,
+})
+
+function open() {
+  const server = fakeServer()
+  const protect = vi.fn((run: () => void) => run())
+  const view = renderHook(
+    () =>
+      useBet({
+        gameCode: 'LANTERN',
+        playType: null,
+        onPlayType: vi.fn(),
+        protect,
+        onTickets: vi.fn(),
+        onLeave: vi.fn(),
+      }),
+    { wrapper: server.wrapper },
+  )
+  const hook = () => view.result.current
+  const desk = () => {
+    const shown = hook()
+    if (shown.status !== 'ready') throw new Error(`It is ${shown.status}`)
+    return shown
+  }
+  return { server, view, hook, desk, protect }
+}
+
+/** The rules come over a line of so many ms. */
+async function ready(roundTrip = 0, money = '1000.00') {
+  const opened = open()
+  const { server } = opened
+  const rules = rulesOf()
+  noteTimes(rules, { at: now, roundTrip })
+  await act(async () => {
+    server.last(lotteryLaunch).answer({ game_url: null })
+    server.last(lotteryRules).answer(rules)
+    if (who.account !== null) server.last(balance).answer({ sumBalance: money })
+  })
+  return opened
+}
+
+const add = (desk: ReturnType<typeof open>['desk'], numbers = '409') =>
+  act(() => desk().entry.onAdd([{ numbers, stake: null }]))
+
+const places = (server: ReturnType<typeof fakeServer>) =>
+  server.asked.filter(({ path }) => path === placeLotteryTicket.path)
+
+it('sends a slip once it was asked, and shows what came of it', async () => {
+  const { desk, server } = await ready()
+  add(desk)
+  add(desk, '157')
+  expect(desk().slip).toMatchObject({ balanceAfter: '960.00', open: true })
+  act(() => desk().slip.onSend())
+  expect(desk().confirm.state.status).toBe('confirming')
+  expect(places(server)).toEqual([])
+  act(() => desk().confirm.onConfirm())
+  act(() => desk().confirm.onConfirm())
+  expect(places(server).map(({ input }) => input)).toEqual([
+    {
+      drawId: 'D1',
+      lines: [
+        { playType: '3top', numbers: '409', stake: '20.00', rate: '900' },
+        { playType: '3top', numbers: '157', stake: '20.00', rate: '900' },
+      ],
+    },
+  ])
+  const looks = () => server.asked.filter(({ path }) => path === balance.path).length
+  const before = looks()
+  await act(async () => places(server)[0]?.answer(tickets[0]))
+  expect(desk().confirm.state).toMatchObject({ status: 'placed', ticket: { id: tickets[0]?.id } })
+  expect(desk().slip.items).toEqual([])
+  // The balance is another by now.
+  expect(looks()).toBeGreaterThan(before)
+})
+
+it.each([
+  ['draw_closed', 'closed', false],
+  ['not_enough', 'short', false],
+  ['number_closed', 'numbers', false],
+  ['stake_wrong', 'stake', false],
+  ['rate_changed', 'rate', false],
+  ['maintenance', 'maintenance', true],
+] as const)('loses nothing when the house says %s', async (code, kind, asked) => {
+  const { desk, server } = await ready()
+  add(desk)
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  const refused = new CallError('refused', { status: 400, code })
+  await act(async () => places(server)[0]?.fail(refused))
+  expect(desk().confirm.state).toMatchObject({ status: 'refused', problem: { kind }, asked })
+  expect(desk().slip.problem?.kind).toBe(asked ? undefined : kind)
+  expect(desk().slip.items.map(({ line }) => line.numbers)).toEqual(['409'])
+  // Changed, it may be tried again.
+  add(desk, '157')
+  expect(desk().confirm.state.status).toBe('idle')
+})
+
+it('knows the close by a clock that no device has wrong, on a slow line too', async () => {
+  // Eight minutes until the close, and the answer was four seconds on its way.
+  const { desk, server } = await ready(4000)
+  add(desk)
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  now = 1000 + 480_000 - 2000 - 1
+  act(() => desk().slip.onSend())
+  expect(desk().confirm.state.status).toBe('confirming')
+  act(() => desk().confirm.onClose())
+  // A tab that slept finds it past, without having counted.
+  now += 1
+  act(() => desk().slip.onSend())
+  expect(desk().slip.problem?.kind).toBe('closed')
+  expect(desk().slip.items).toHaveLength(1)
+  expect(places(server)).toEqual([])
+})
+
+it('sends nothing empty, nothing faulty, and nothing that costs too much', async () => {
+  const { desk, server } = await ready(0, '30.00')
+  act(() => desk().slip.onSend())
+  expect(desk().slip.problem?.kind).toBe('empty')
+  add(desk)
+  act(() => desk().slip.onStake('3top:409', '0.50'))
+  act(() => desk().slip.onSend())
+  expect(desk().slip.problem?.kind).toBe('faulty')
+  act(() => desk().slip.onStake('3top:409', '31.00'))
+  act(() => desk().slip.onSend())
+  expect(desk().slip.problem?.kind).toBe('short')
+  expect(places(server)).toEqual([])
+})
+
+it('keeps the slip over a reload, and hands a guest’s to who logs in', async () => {
+  who.account = null
+  const guest = await ready()
+  add(guest.desk)
+  act(() => guest.view.unmount())
+  who.account = 'vip88'
+  const member = await ready()
+  expect(member.desk().slip.items.map(({ line }) => line.numbers)).toEqual(['409'])
+  expect(sessionStorage.getItem('slip::LANTERN')).toBeNull()
+})
+
+it('stays with the draw that the slip is of, until another is wished for', async () => {
+  const { desk, server } = await ready()
+  add(desk)
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  await act(async () =>
+    places(server)[0]?.fail(new CallError('refused', { status: 400, code: 'draw_closed' })),
+  )
+  const next = rulesOf('D2')
+  noteTimes(next, { at: now, roundTrip: 0 })
+  await act(async () => server.last(lotteryRules).answer(next))
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  expect(places(server).at(-1)?.input.drawId).toBe('D1')
+  await act(async () =>
+    places(server)
+      .at(-1)
+      ?.fail(new CallError('refused', { status: 400, code: 'draw_closed' })),
+  )
+  act(() => desk().slip.onNextDraw())
+  await act(async () => server.last(lotteryRules).answer(next))
+  expect(desk().slip.items.map(({ line }) => line.numbers)).toEqual(['409'])
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  expect(places(server).at(-1)?.input.drawId).toBe('D2')
+})
+
+it.each([
+  [404, 'missing'],
+  [504, 'failed'],
+] as const)('says so when the rules do not come: %i', async (status, shown) => {
+  const { hook, server } = open()
+  expect(hook().status).toBe('loading')
+  await act(async () => {
+    server.last(lotteryLaunch).answer({ game_url: null })
+    server.last(lotteryRules).fail(new CallError('refused', { status }))
+  })
+  expect(hook().status).toBe(shown)
+})

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
+import { cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
+import { useTickets } from '#features/lottery/use-tickets.ts'
+import { tickets } from '#stories/fixtures/lottery/bet.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+const [waiting, won] = [tickets[0]!, tickets[1]!]
+const page = (list = tickets) => ({ list, pageNo: 1, pageSize: 10, totalCount: list.length })
+
+function open(looked = true) {
+  const server = fakeServer()
+  const view = renderHook(({ shown }) => useTickets(shown), {
+    wrapper: server.wrapper,
+    initialProps: { shown: looked },
+  })
+  const answer = (value: unknown) => act(async () => server.last(lotteryTickets).answer(value))
+  return { server, view, answer, hook: () => view.result.current }
+}
+
+it('asks for nothing before somebody looks', async () => {
+  const { server, view } = open(false)
+  expect(server.asked).toEqual([])
+  view.rerender({ shown: true })
+  expect(server.last(lotteryTickets).input).toEqual({ pageNo: 1, pageSize: 10 })
+})
+
+it('shows a page, a filter of it, and what is empty', async () => {
+  const { hook, answer, server } = open()
+  expect(hook().status).toBe('loading')
+  await answer(page())
+  expect(hook()).toMatchObject({ status: 'ready', totalCount: 4 })
+  act(() => hook().onFilter({ status: 'won', pageNo: 2 }))
+  expect(server.last(lotteryTickets).input).toEqual({ pageNo: 2, pageSize: 10, status: 'won' })
+  await answer(page([]))
+  expect(hook().status).toBe('empty')
+})
+
+it('says what did not come, and asks again', async () => {
+  const { hook, server, answer } = open()
+  await act(async () => server.last(lotteryTickets).fail(new CallError('refused', { status: 404 })))
+  const failed = hook()
+  expect(failed).toMatchObject({ status: 'failed', code: 'LT-404' })
+  if (failed.status === 'failed') act(() => failed.onRetry())
+  await answer(page())
+  expect(hook().status).toBe('ready')
+})
+
+it('takes a ticket back after it was asked twice, once however often it is pressed', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  act(() => hook().onCancel(waiting))
+  expect(hook().cancel.status).toBe('asking')
+  expect(server.asked.filter(({ path }) => path === cancelLotteryTicket.path)).toEqual([])
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onCancel(waiting))
+  expect(hook().cancel.status).toBe('sending')
+  const sent = server.asked.filter(({ path }) => path === cancelLotteryTicket.path)
+  expect(sent.map(({ input }) => input)).toEqual([{ id: waiting.id }])
+  const looks = () => server.asked.filter(({ path }) => path === lotteryTickets.path).length
+  const before = looks()
+  await act(async () => sent[0]?.answer({ ...waiting, status: 'cancelled' }))
+  expect(hook()).toMatchObject({ shown: null, cancel: { status: 'cancelled' } })
+  expect(looks()).toBe(before + 1)
+})
+
+it('keeps a ticket in sight that could not be taken back, with the reason', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onCancel(waiting))
+  const late = new CallError('refused', { status: 400, code: 'cancel_late' })
+  await act(async () => server.last(cancelLotteryTicket).fail(late))
+  expect(hook()).toMatchObject({
+    shown: { id: waiting.id },
+    cancel: { status: 'refused', problem: { kind: 'too-late' } },
+  })
+  act(() => hook().onShow(won))
+  expect(hook().cancel.status).toBe('idle')
+})
+
+it('shows a ticket as the server tells of it by now', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onCancel(waiting))
+  await act(async () => server.last(cancelLotteryTicket).fail(new CallError('offline')))
+  // Asked anew: it was drawn meanwhile.
+  await answer(page([{ ...waiting, status: 'lost' }]))
+  expect(hook().shown).toMatchObject({ id: waiting.id, status: 'lost' })
+})
