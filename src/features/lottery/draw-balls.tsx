@@ -6,7 +6,7 @@ export const mostBalls = 6
 export interface DrawBallsProps {
   /** What they are, for those who cannot see the balls: "latest result". */
   label: string
-  /** One or two digits each; what is more than six is left out. */
+  /** Mostly one or two digits each, longer ones in wider balls; what is more than six is left out. */
   numbers: readonly string[]
   /** The newest of all are of brass. @default 'plain' */
   tone?: 'plain' | 'newest'
@@ -33,7 +33,8 @@ export function DrawBalls({ label, numbers, tone = 'plain', className }: DrawBal
           key={place}
           aria-hidden="true"
           className={cx(
-            'grid h-[30px] min-w-[30px] place-items-center rounded-full px-1 text-[14px] leading-none font-semibold tabular-nums forced-colors:border',
+            'grid h-[30px] min-w-[30px] place-items-center rounded-full text-[14px] leading-none font-semibold tabular-nums forced-colors:border',
+            number.length > 2 ? 'px-[10px]' : 'px-1',
             tones[tone],
           )}
         >

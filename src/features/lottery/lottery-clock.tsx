@@ -43,12 +43,16 @@ export function LotteryClock({ name, phase, left, wide = false, className }: Lot
           role="timer"
           aria-live="off"
           aria-label={t`Closes in`}
-          className={cx('whitespace-nowrap tabular-nums', soon && 'text-accent', className)}
+          className={cx(
+            'whitespace-nowrap tabular-nums',
+            soon ? 'text-accent' : 'text-primary',
+            className,
+          )}
         >
           {formatRemaining(left)}
         </span>
       ) : (
-        <span className={className}>{words}</span>
+        <span className={cx('text-primary', className)}>{words}</span>
       )}
       {soon && (
         <Badge tone="warning" icon={<ClockIcon size="sm" />}>

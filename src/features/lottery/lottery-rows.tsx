@@ -163,7 +163,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
           phase={phase}
           left={left}
           wide
-          className="text-[30px] leading-[1.35] font-semibold text-primary lg:text-[20px]"
+          className="text-[30px] leading-[1.35] font-semibold lg:text-[20px]"
         />
         <span className="block type-caption text-muted max-lg:hidden">{open ? close : draw}</span>
       </td>

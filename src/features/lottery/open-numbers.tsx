@@ -1,5 +1,10 @@
 import { Alert, EmptyState, Link, Skeleton, SkeletonGroup } from '#components/index.ts'
-import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
+import {
+  type LoadFailure,
+  SectionFailure,
+  useCategoryLabels,
+  useFormat,
+} from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { DrawBalls } from './draw-balls.tsx'
 import type { LatestDraw } from './lottery-row.ts'
@@ -44,6 +49,7 @@ export function OpenNumbers(props: OpenNumbersProps) {
 
 function Body(props: Exclude<OpenNumbersProps, { status: 'failed' }>) {
   const { t } = useLingui()
+  const { elott } = useCategoryLabels()
   const format = useFormat()
   if (props.status === 'loading') {
     return (
@@ -75,7 +81,7 @@ function Body(props: Exclude<OpenNumbersProps, { status: 'failed' }>) {
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 type-body-md wrap-break-word text-primary">
                 <span lang={nameLang}>{name}</span>{' '}
-                <span translate="no" className="type-caption text-muted">
+                <span translate="no" className="type-caption whitespace-nowrap text-muted">
                   {numero}
                 </span>
               </span>
@@ -85,11 +91,23 @@ function Body(props: Exclude<OpenNumbersProps, { status: 'failed' }>) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 border-t border-subtle pt-3">
-        <Link variant="standalone" href="/lottery/results">
-          {t`All results`}
-        </Link>
-      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-subtle pt-3">
+        <li>
+          <Link variant="standalone" href="/lottery/results">
+            {t`All results`}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href="/vnlottery">
+            {t`Vietnam results`}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href="/elott">
+            {elott}
+          </Link>
+        </li>
+      </ul>
     </>
   )
 }

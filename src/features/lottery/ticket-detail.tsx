@@ -52,7 +52,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
       </div>
       <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
         <DescriptionItem term={t`Ticket number`}>
-          <span translate="no" className="break-all select-all">
+          <span translate="no" className="type-body-sm wrap-break-word tabular-nums select-all">
             {ticket.id}
           </span>
         </DescriptionItem>
