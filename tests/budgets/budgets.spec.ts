@@ -28,7 +28,7 @@ for (const { page: name, group: _, path, locale, ...limit } of limits) {
 /** Page groups without a first page of their own, and why. */
 const others: Record<string, string> = {
   game: 'What it shows is known in the browser alone: a game that somebody has opened',
-  lottery: 'Its clocks run from the first moment on',
+  lottery: 'Not within it yet: its clocks run, and its filters listen, from the first moment on',
   'social-return': 'A provider sends people here, who are gone the moment it is read',
   'forgot-password': 'The home with a dialog over it, which the address asks for',
   'reset-password': 'The home with a dialog over it, which the address asks for',
