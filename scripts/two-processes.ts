@@ -3,9 +3,12 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { calls, headers } from '#contract/index.ts'
+import type { Database } from '#gateway/database/open.ts'
 import { accounts } from '#gateway/database/schema/index.ts'
 import { openPostgres } from '#gateway/database/open-postgres.ts'
 import { hashPassword } from '#gateway/session/passwords.ts'
+import { post } from '#gateway/wallet/ledger.ts'
+import { eq } from 'drizzle-orm'
 import postgres from 'postgres'
 import { seal } from './seal.ts'
 import { NoPostgres, openEmptyPostgres } from './postgres.ts'
@@ -130,6 +133,43 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
     },
   ],
   [
+    'a draw that both come to at once is one, and pays every ticket once',
+    async (a, b, url) => {
+      const { token } = (await logIn(b)).value
+      const opened = openPostgres(url)
+      const client = postgres(url, { max: 1 })
+      try {
+        await giveMoney(opened.database)
+        const gameCode = 'LOTT-7001'
+        const path = `${calls.lotteryRules.path}?gameCode=${gameCode}`
+        const { drawId } = (await ask(a, { method: 'GET', path })).value
+        for (let digit = 0; digit < 10; digit++) {
+          const lines = [{ playType: '1top', numbers: String(digit), stake: '10.00' }]
+          const extra = { 'Idempotency-Key': `two-processes-of-${digit}--` }
+          const body = { drawId, lines }
+          const bought = await ask(a, calls.placeLotteryTicket, { token, body, extra })
+          assert.equal(bought.status, 200)
+        }
+        await client`update lottery_draws set closes_at = now(), draws_at = now() where id = ${drawId ?? ''}`
+        const rush = Array.from({ length: 16 }, (_, i) => ask(i % 2 ? a : b, calls.lotteryMenus))
+        assert.deepEqual(
+          new Set((await Promise.all(rush)).map(({ status }) => status)),
+          new Set([200]),
+        )
+        const draws = await client`select prizes from lottery_draws where id = ${drawId ?? ''}`
+        const [draw] = draws as unknown as { prizes: { numbers: string[] }[] }[]
+        const hits = new Set(draw?.prizes[0]?.numbers[0]?.slice(-3)).size
+        const wins = await client`select 1 from ledger_transactions where kind = 'lottery_win'`
+        assert.equal(wins.length, hits)
+        const { sumBalance } = (await ask(b, calls.balance, { token })).value
+        assert.equal(sumBalance, `${900 + hits * 32}.00`)
+      } finally {
+        await client.end()
+        await opened.close()
+      }
+    },
+  ],
+  [
     'one goes, the other stays',
     async (a, b) => {
       await a.stop()
@@ -147,6 +187,17 @@ async function addMember(url: string): Promise<void> {
     createdAt: new Date(),
   })
   await opened.close()
+}
+
+/** A thousand baht for the member, from the house. */
+async function giveMoney(database: Database): Promise<void> {
+  const [member] = await database.select().from(accounts).where(eq(accounts.username, username))
+  const owner = member?.id ?? ''
+  const legs = [
+    { owner, kind: 'main', amount: 100_000n },
+    { owner: null, kind: 'equity', amount: -100_000n },
+  ] as const
+  await post(database, { kind: 'opening', idempotencyKey: 'two-processes', legs }, new Date())
 }
 
 /** Runs every proof; the number of those that failed. */
