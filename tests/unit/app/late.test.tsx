@@ -26,6 +26,13 @@ const Part = ({ name = 'lantern' }: { name?: string }) => <p>The part of {name}<
 const part = () => screen.queryByText(/The part of/)
 
 describe('a late part', () => {
+  it('is drawn at once where its code was fetched before', async () => {
+    const LatePart = late.late<{ name?: string }>(null, async () => Part)
+    await LatePart.load()
+    render(<LatePart name="river" />)
+    expect(part()?.textContent).toBe('The part of river')
+  })
+
   it('waits for the first sign of life, and is loaded once', async () => {
     const load = vi.fn(async () => Part)
     const LatePart = late.late<{ name?: string }>(null, load)

@@ -129,6 +129,19 @@ describe('a change of page', () => {
     expect(location.pathname).toBe('/rng')
   })
 
+  test('waits for what the page is made of, by its question', async () => {
+    const body = Promise.withResolvers<void>()
+    const fetchBody = vi.fn(() => body.promise)
+    vi.mocked(loadPage).mockResolvedValue({ default: () => null, body: fetchBody })
+    press(link({ href: '/promotions?id=3' }))
+    await vi.waitFor(() => expect(fetchBody).toHaveBeenCalledWith('?id=3'))
+    await turned()
+    expect(location.pathname).toBe('/')
+    body.resolve()
+    await settled()
+    expect(location.pathname + location.search).toBe('/promotions?id=3')
+  })
+
   test('begins at the top, at the main part', async () => {
     link({ href: '/' })
     await go('/rng')
