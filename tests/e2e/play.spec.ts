@@ -1,27 +1,122 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { Visitor } from './support/visitor.ts'
+import { person, Visitor } from './support/visitor.ts'
 
-test.use({ house: 'play' })
+// The whole line of a game (G2, G4): found, kept, tried, played, and everything that counts it.
 
-test('a round for real moves the balance that the site shows', async ({ page }) => {
+test.use({ house: 'play', viewport: { width: 1440, height: 900 } })
+
+const naga = 'Seven-headed Naga'
+
+/** Presses the game's button, and waits until the round has been told. */
+async function playRound(page: Page, button: string) {
+  const game = page.frameLocator('main iframe')
+  const played = page.waitForResponse(/\/play\/round/)
+  await game.getByRole('button', { name: button }).click()
+  const answer = (await (await played).json()) as { stake: string; win: string; balance: string }
+  const balance = `฿${Number(answer.balance).toLocaleString('en', { minimumFractionDigits: 2 })}`
+  await expect(game.locator('#balance')).toHaveText(balance)
+  return { ...answer, balance }
+}
+
+test('a game is found by a typo, kept, tried and played, and all that counts it agrees', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page)
+  // A long way.
+  test.slow()
+  const sheet = page.getByRole('dialog', { name: naga })
+  const game = page.frameLocator('main iframe')
+
+  await test.step('found by a typo, from the keyboard', async () => {
+    await page.goto('/promotions')
+    await visitor.speak('en')
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search games, studios and pages' })
+    await field.fill('sevn headed nga')
+    await expect(page.getByRole('option').first()).toContainText(naga)
+    await field.fill('slots')
+    await page.getByRole('option', { name: /^Slots/ }).click()
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('sevn headed nga')
+  })
+
+  const card = page.getByRole('main').getByRole('article').first()
+  await test.step('kept, with the login that this needs', async () => {
+    const heart = card.getByRole('button', { name: `Favourite ${naga}` })
+    await heart.click()
+    await visitor.tryLogin(visitor.loginDialog, person('vip88'))
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(visitor.balance).toContainText('฿12,480.00')
+  })
+
+  await test.step('its demo moves nothing that is the member’s', async () => {
+    await card.getByRole('button', { name: naga, exact: true }).click()
+    await sheet.getByRole('button', { name: 'Try demo' }).click()
+    await expect(page).toHaveURL('/game')
+    await expect(game.getByText('Demo. Wins and losses aren’t kept')).toBeVisible()
+    await expect(game.locator('#balance')).toHaveText('฿1,000.00')
+    await playRound(page, 'Spin')
+    await page.goBack()
+    await expect(visitor.balance).toContainText('฿12,480.00')
+  })
+
+  let balance = ''
+  await test.step('a round for real moves the balance of the game and of the bar', async () => {
+    // Among what is kept, where nothing else is.
+    await page.goto('/rng?favourites=true')
+    await card.getByRole('button', { name: naga, exact: true }).click()
+    await sheet.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(game.locator('#balance')).toHaveText('฿12,480.00')
+    await game.getByRole('radio').last().check({ force: true })
+    const round = await playRound(page, 'Spin')
+    expect(Number(round.stake)).toBeGreaterThan(0)
+    const left = 12_480 - Number(round.stake) + Number(round.win)
+    expect(round.balance).toBe(`฿${left.toLocaleString('en', { minimumFractionDigits: 2 })}`)
+    balance = round.balance
+    const bar = page.getByRole('main').getByRole('group', { name: visitor.words.balance })
+    await expect(bar).toContainText(balance)
+    await test.step('and so says whatever else asks the ledger', async () => {
+      await page.goto('/missions')
+      await expect(visitor.balance).toContainText(balance)
+      const stake = page.getByRole('listitem').filter({ hasText: 'Stake 1,000' })
+      await expect(stake).toContainText(`${Number(round.stake)}`)
+    })
+  })
+
+  await test.step('the game is the last one played', async () => {
+    await page.goto('/recent')
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first).toContainText(naga)
+    await expect(visitor.balance).toContainText(balance)
+  })
+})
+
+test('a round whose answer is lost is the same round when it is asked for again', async ({
+  page,
+  faults,
+}) => {
+  test.slow()
   const visitor = new Visitor(page)
   await page.goto('/rng')
-  await visitor.login('vip88')
+  await visitor.speak('en')
+  await visitor.login('newbie')
   const card = page.getByRole('main').getByRole('article').first()
   await card.locator('[data-part=open]').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'เล่น', exact: true }).click()
-  await expect(page).toHaveURL('/game')
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
   const game = page.frameLocator('main iframe')
-  const balance = game.locator('#balance')
-  await expect(balance).toHaveText('฿12,480.00')
-  const played = page.waitForResponse(/\/play\/round/)
-  await game.getByRole('button', { name: 'หมุน' }).click()
-  const { win } = (await (await played).json()) as { win: string }
-  const left = (12_475 + Number(win)).toLocaleString('en', { minimumFractionDigits: 2 })
-  await expect(balance).toHaveText(`฿${left}`)
-  const bar = page.getByRole('main').getByRole('group', { name: visitor.words.balance })
-  await expect(bar).toContainText(`฿${left}`)
-  // From the ledger, not from the game's word.
-  await page.goto('/recent')
-  await expect(visitor.balance).toContainText(`฿${left}`)
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeVisible()
+  let lost: { balance: string } | null = null
+  // The house has played it; its answer does not arrive.
+  await page.route('**/play/round', async (route) => {
+    lost = (await (await route.fetch()).json()) as { balance: string }
+    await route.abort()
+  })
+  await spin.click()
+  await expect(game.getByRole('status')).toContainText('The connection dropped')
+  // The browser's own word for an answer that was cut off.
+  faults.length = 0
+  await page.unroute('**/play/round')
+  const again = await playRound(page, 'Spin')
+  expect(again.balance.replace(/[฿,]/g, '')).toBe(lost?.['balance'])
 })

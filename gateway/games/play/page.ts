@@ -107,7 +107,7 @@ export async function playPage(page: PlayPage): Promise<Response> {
     `<div><h1 lang="${game.lang}">${escapeHtml(game.name)}</h1><p class="quiet">${escapeHtml(words.simulated)}</p>` +
     (mode === 'demo' ? `<p class="quiet">${escapeHtml(words.demo)}</p>` : '') +
     `</div></header>` +
-    `<p class="balance"><span>${escapeHtml(words.balance)}</span><output id="balance" data-amount="${toMoney(balance)}"></output></p>` +
+    `<p class="balance"><span>${escapeHtml(words.balance)}</span><b id="balance" data-amount="${toMoney(balance)}"></b></p>` +
     stageOf(engine, words) +
     `<p id="result" role="status">${escapeHtml(words.start)}</p>` +
     `<form id="form">` +

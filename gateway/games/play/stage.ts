@@ -20,7 +20,7 @@ const inked = ({ a, b, ...rest }: Inks, at: number): Inks =>
 
 /** What a page draws over and over, once: the script refers to it by id. */
 export function spriteOf(engine: Engine, inks: Inks, emblem: EmblemName): string {
-  const drawn: Record<Engine, () => string[]> = {
+  const parts: Record<Engine, () => string[]> = {
     slot: () =>
       symbols.map(({ name }, at) => symbol(`s${at}`, spotBox, emblems[name](inked(inks, at)))),
     cards: () => [
@@ -29,10 +29,10 @@ export function spriteOf(engine: Engine, inks: Inks, emblem: EmblemName): string
     ],
     numbers: () => [symbol('s0', spotBox, emblems[emblem](inks))],
   }
-  return `<svg class="sprite" aria-hidden="true">${drawn[engine]().join('')}</svg>`
+  return `<svg class="sprite" aria-hidden="true">${parts[engine]().join('')}</svg>`
 }
 
-const use = (id: string, name = '') =>
+const drawn = (id: string, name = '') =>
   `<svg${name && ` class="${name}"`} aria-hidden="true"><use href="#${id}"/></svg>`
 
 /** The border of leaves over a stage. */
@@ -42,18 +42,18 @@ const crest =
 
 const hand = (name: string) =>
   `<div class="hand"><b>${escapeHtml(name)}</b><span class="held">` +
-  `<span class="card down">${use('back')}</span><span class="card down">${use('back')}</span>` +
+  `<span class="card down">${drawn('back')}</span><span class="card down">${drawn('back')}</span>` +
   '</span><span class="points"></span></div>'
 
 /** What stands there before the first round. */
 function openingOf(engine: Engine, words: PlayWords): string {
   if (engine === 'cards') return hand(words.dealer) + hand(words.you)
   if (engine === 'numbers') {
-    return `<div class="urn">${use('s0')}<output class="ball">?</output></div>`
+    return `<div class="urn">${drawn('s0')}<span class="ball" aria-hidden="true">?</span></div>`
   }
   const reels = [0, 1, 2].map((column) => {
     const cells = [0, 1, 2].map(
-      (row) => `<span class="cell">${use(`s${(row * 2 + column) % 6}`)}</span>`,
+      (row) => `<span class="cell">${drawn(`s${(row * 2 + column) % 6}`)}</span>`,
     )
     return `<div class="reel"><div class="strip">${cells.join('')}</div></div>`
   })
@@ -66,7 +66,7 @@ const payTable = (words: PlayWords) =>
   symbols
     .map(({ pays }, at) => {
       const name = escapeHtml(words.symbols[at] ?? '')
-      return `<div><dt>${use(`s${at}`)}<span class="unseen">${name}</span></dt><dd>×${Number(pays) / 5}</dd></div>`
+      return `<div><dt>${drawn(`s${at}`)}<span class="unseen">${name}</span></dt><dd>×${Number(pays) / 5}</dd></div>`
     })
     .join('') +
   '</dl>'

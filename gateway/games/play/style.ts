@@ -14,7 +14,7 @@ h1{margin:0;font-size:18px;line-height:1.5;overflow-wrap:break-word}
 .sprite{position:absolute;width:0;height:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .balance{display:flex;justify-content:space-between;gap:12px;margin:0;padding:8px 16px;border-radius:10px;background:var(--fy-color-bg-surface)}
-.balance output{font-weight:600;color:var(--fy-color-text-value)}
+.balance b{font-weight:600;color:var(--fy-color-text-value)}
 .cabinet{position:relative;display:flex;flex-direction:column;align-items:center;gap:12px;padding:28px 16px 12px;border-radius:14px;background:var(--fy-color-bg-sunken);border:1px solid var(--fy-color-border-default);text-align:center}
 .crest{position:absolute;inset:6px 16px auto;width:calc(100% - 32px);height:16px}
 .crest path{fill:none;stroke:var(--fy-color-value-500)}

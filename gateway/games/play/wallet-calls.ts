@@ -59,7 +59,7 @@ export class WalletCalls {
         signal: AbortSignal.timeout(patience),
       })
       const { success, code, value } = v.parse(envelope, await response.json())
-      if (success) return v.parse(answer, value) as v.InferOutput<Calls[Name]['answer']>
+      if (success) return v.parse(answer, value)
       // Too much at once, or something broken over there, is no word on what was asked.
       if (response.status >= 500 || response.status === 429) throw new WalletSilence(path)
       throw new WalletRefusal(code ?? 'unknown')
