@@ -55,10 +55,7 @@ function carryOut<Name extends keyof Calls>(
 ): ReturnType<Serve<Name>> {
   const result = v.safeParse(vendorCalls[name].request, data)
   if (!result.success) throw new Refusal(400, 'bad_request', 'The body does not fit this call')
-  return (answers[name] as Serve<Name>)(
-    result.output as v.InferOutput<Calls[Name]['request']>,
-    at,
-  ) as ReturnType<Serve<Name>>
+  return answers[name](result.output, at)
 }
 
 const names = Object.keys(vendorCalls) as (keyof Calls)[]
