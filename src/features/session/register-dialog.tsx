@@ -44,11 +44,12 @@ export function RegisterDialog({ open, onOpenChange, form, social }: RegisterDia
       >
         <div className="flex min-h-0 flex-1 lg:grid lg:grid-cols-[372px_minmax(0,1fr)]">
           <div className="relative overflow-hidden bg-linear-to-b from-ornament-sky2 to-ornament-sky1 p-8 max-lg:hidden">
-            {/* Wider than its window, so that the scene's subject stands in the middle of it. */}
+            {/* Wider than its window, so that the scene's subject stands in the middle of it; never so
+                high that it stands behind the words. */}
             <HeroScene
               name={scene}
               uid="join"
-              className="absolute start-0 bottom-0 h-[430px] w-[493px] mask-t-from-70%"
+              className="absolute start-0 bottom-0 h-[430px] max-h-[calc(100%-212px)] w-[493px] mask-t-from-70%"
             />
             <p className="relative type-display-md text-ornament-on-sky">{t`We left the lights on`}</p>
             <RegisterLead className="relative mt-2 text-ornament-on-sky" />
