@@ -56,6 +56,7 @@ test('an operator’s own lottery is played in its frame, on the wallet of the h
   page,
   gateway,
 }) => {
+  test.slow()
   const { server, port } = await openVendor(gateway.url)
   // Its name leads here; the policy of the page knows it by that name all the same.
   await page.route(`${home}/**`, async (route) => {
@@ -66,8 +67,8 @@ test('an operator’s own lottery is played in its frame, on the wallet of the h
   const visitor = new Visitor(page)
   const frame = page.frameLocator('main iframe')
   await page.goto('/lottery?gameCode=LOTT-7001&vendor=LOTT')
-  // A guest sees it on a made-up balance; who logs in, on their own.
-  await expect(frame.getByText('demo LOTT-7001')).toBeVisible()
+  // A guest sees it on a made-up balance; who logs in, on their own. Three servers have their say first.
+  await expect(frame.getByText('demo LOTT-7001')).toBeVisible({ timeout: 20_000 })
   await visitor.tryLogin(await visitor.openLogin(), person('vip88'))
   await expect(frame.getByText('real LOTT-7001 12480.00')).toBeVisible()
   await expect(visitor.balance).toContainText('฿12,480.00')

@@ -142,7 +142,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
         className={cx(
           cell,
           notch,
-          'max-lg:col-start-1 max-lg:row-start-4 max-lg:py-[14px] max-lg:ps-[18px] max-lg:after:-start-[10px]',
+          'max-lg:col-start-1 max-lg:row-start-4 max-lg:flex max-lg:items-center max-lg:py-[14px] max-lg:ps-[18px] max-lg:after:-start-[10px]',
         )}
       >
         {numbers.length > 0 ? (

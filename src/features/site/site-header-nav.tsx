@@ -6,8 +6,8 @@ import type { PlaceId, Places } from './places.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { usePlaceLabels } from './use-menu-labels.ts'
 
-/** Categories that the header lists, in its own order (section 2, Header menu). */
-const headerCategories: readonly CategoryId[] = ['rng', 'live', 'fish', 'sports', 'pvp', 'elott']
+/** Categories that the header lists, in its own order (section 2, Header menu; lotteries as drawn [06 22d]). */
+const headerCategories: readonly CategoryId[] = ['rng', 'live', 'fish', 'sports', 'pvp', 'lottery']
 /** What follows them. */
 const headerPlaces: readonly PlaceId[] = ['freeCredit', 'promotions', 'invite']
 

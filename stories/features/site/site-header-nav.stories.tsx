@@ -61,7 +61,7 @@ export const BehaviourOrder = meta.story({
       'Fishing',
       'Sports',
       'Card games',
-      'E-lottery',
+      'Lottery',
       'Free credit',
       'Promotions',
       'Invite friends',
