@@ -63,8 +63,9 @@ export default defineConfig({
           // All: sixteen looks a story (tests/suites/stories/looks.ts).
           provide: { looks: process.env.FOYER_LOOKS === 'all' ? 'all' : 'first' },
           testTimeout: 60_000,
-          // All looks at a story, and ten thousand of what it shows, are one hook.
-          hookTimeout: 180_000,
+          // All looks at a story, and ten thousand of what it shows, are one hook; a busy machine takes
+          // four times as long for it.
+          hookTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,
