@@ -1,7 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { LotteryPlay } from '#contract/index.ts'
 import type { Database } from '#gateway/database/open.ts'
-import { lotteryDraws, lotteryLines, lotteryTickets } from '#gateway/database/schema/index.ts'
+import {
+  games,
+  lotteryDraws,
+  lotteryLines,
+  lotteryTickets,
+} from '#gateway/database/schema/index.ts'
+import { countRound } from '#gateway/promotions/progress.ts'
 import { earnFromStake } from '#gateway/rewards/points.ts'
 import { post } from '#gateway/wallet/ledger.ts'
 import { type Ends, endsOf, isHit, playsOf, prizeOf } from './plays.ts'
@@ -10,11 +16,19 @@ import { lotteryData } from '#gateway/sandbox/content/lotteries.ts'
 /** Tickets looked up at one go; each is paid in a transaction of its own. */
 const atOnce = 100
 
+/** What all tickets of a draw are paid by. */
+interface Settling {
+  ends: Ends
+  plays: readonly LotteryPlay[]
+  /** Whose rounds promotions count; none for a lottery that left the catalogue meanwhile. */
+  game: { gameType: string; vassalage: string } | undefined
+}
+
 /** Pays a ticket, or finds that it won nothing: all of that, or none, and never twice. */
 async function settleTicket(
   tx: Database,
   id: string,
-  { ends, plays }: { ends: Ends; plays: readonly LotteryPlay[] },
+  { ends, plays, game }: Settling,
   now: Date,
 ): Promise<void> {
   const waiting = and(eq(lotteryTickets.id, id), eq(lotteryTickets.status, 'waiting'))
@@ -49,6 +63,10 @@ async function settleTicket(
     { accountId: ticket.accountId, stake: ticket.total, key: `lottery:${id}` },
     now,
   )
+  if (game) {
+    const { accountId, total: stake } = ticket
+    await countRound(tx, { accountId, stake, ...game }, now)
+  }
   await tx
     .update(lotteryTickets)
     .set({ status: win > 0n ? 'won' : 'lost', win })
@@ -60,7 +78,11 @@ export async function settle(database: Database, drawId: string, now: Date): Pro
   const [draw] = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
   if (!draw?.prizes) return
   const shapes = lotteryData[draw.gameCode]?.shapes ?? []
-  const result = { ends: endsOf(draw.prizes), plays: playsOf(shapes) }
+  const [game] = await database
+    .select({ gameType: games.gameType, vassalage: games.vassalage })
+    .from(games)
+    .where(eq(games.gameId, draw.gameCode))
+  const result = { ends: endsOf(draw.prizes), plays: playsOf(shapes), game }
   for (;;) {
     const waiting = await database
       .select({ id: lotteryTickets.id })
