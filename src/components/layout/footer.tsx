@@ -18,7 +18,9 @@ export function Footer({ children, className, ref }: FooterProps) {
       )}
     >
       <Krajang className="absolute inset-x-0 -top-[15px]" />
-      <div data-later="" className="below-fold mx-auto max-w-content-max">{children}</div>
+      <div data-later="" className="below-fold mx-auto max-w-content-max">
+        {children}
+      </div>
     </footer>
   )
 }

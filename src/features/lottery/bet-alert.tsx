@@ -1,5 +1,5 @@
 import { Link } from '#components/index.ts'
-import { ProblemAlert, useProblemWords } from '#features/site/problem-alert.tsx'
+import { ProblemAlert, useProblemWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import type { BetProblem, OwnBetProblem } from './bet-problem.ts'

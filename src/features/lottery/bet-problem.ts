@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/index.ts'
-import { commonProblems, type Problem, problemOf } from '#features/site/problem.ts'
+import { commonProblems, type Problem, problemOf } from '#features/site/index.ts'
 
 /**
  * Why a slip did not become a ticket, or a ticket could not be cancelled. Nothing was taken, and the

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProblemAlert, useProblemWords } from '#features/site/problem-alert.tsx'
+import { ProblemAlert, useProblemWords } from '#features/site/index.ts'
 import type { Ref } from 'react'
 import type { OwnPromotionProblem, PromotionProblem } from './promotion-problem.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/index.ts'
-import { commonProblems, type Problem, problemOf } from '#features/site/problem.ts'
+import { commonProblems, type Problem, problemOf } from '#features/site/index.ts'
 
 /**
  * Why a press on a promotion came to nothing.

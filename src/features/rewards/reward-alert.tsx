@@ -1,4 +1,4 @@
-import { ProblemAlert, useProblemWords } from '#features/site/problem-alert.tsx'
+import { ProblemAlert, useProblemWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import type { OwnRewardProblem, RewardProblem } from './reward-problem.ts'

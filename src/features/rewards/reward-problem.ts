@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/index.ts'
-import { commonProblems, type Problem, problemOf } from '#features/site/problem.ts'
+import { commonProblems, type Problem, problemOf } from '#features/site/index.ts'
 
 /**
  * Why points could not be spent, or a claim came to nothing.
