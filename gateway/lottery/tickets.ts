@@ -6,6 +6,7 @@ import { lotteryDraws, lotteryLines, lotteryTickets } from '#gateway/database/sc
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { offsetOf, pageOf } from '#gateway/games/pages.ts'
+import { vendorAddress } from '#gateway/games/vendor/vendors.ts'
 import { LedgerError, post } from '#gateway/wallet/ledger.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
@@ -120,6 +121,9 @@ export const placeLotteryTicket: Handler<typeof calls.placeLotteryTicket> = asyn
       const draw = await holdDraw(tx, input.drawId)
       const lottery = all.find(({ gameCode }) => gameCode === draw?.gameCode)
       if (!draw || !lottery) throw new Refusal(404, 'not_found', 'There is no such draw')
+      if (vendorAddress(house, lottery.vendor) !== null) {
+        throw new Refusal(404, 'not_found', 'Bets on this lottery are its vendor’s')
+      }
       if (draw.closesAt <= now || draw.drawnAt !== null) {
         throw refuse('draw_closed', 'The draw takes no more bets')
       }

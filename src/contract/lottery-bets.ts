@@ -9,7 +9,8 @@ export const lotteryPlay = v.object({
   code: v.string(),
   /** Plays of one group stand together; `3`, `2`, `1`, `4`. */
   group: v.string(),
-  digits: v.number(),
+  /** How many a number has. */
+  digits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
   /** What one unit of stake becomes, such as `3.2`: at most three decimals. */
   rate: v.string(),
   /** Which number it is about; plays of one end can win together. */

@@ -1,14 +1,12 @@
 import { DomainMessage } from '#features/site/domain-message.tsx'
-import { useStatus } from '#features/site/index.ts'
-import { firstService } from '#features/site/service-link.ts'
 import { useDomain } from '#features/site/use-domain.ts'
 import { useState } from 'react'
+import { useServiceDoor } from '../use-service-door.ts'
 
 /** Says so where the site was reached at an address that is not its own (S18). */
 export function DomainPart() {
   const { status, onRetry, onDismiss } = useDomain()
-  const { data } = useStatus()
-  const href = firstService(data?.customerService ?? [])
+  const onService = useServiceDoor()
   // What is on its way out keeps its words.
   const [shown, setShown] = useState(status)
   if (status !== null && status !== shown) setShown(status)
@@ -17,10 +15,10 @@ export function DomainPart() {
     <DomainMessage
       open={status !== null}
       status={shown}
-      canAsk={href !== null}
+      canAsk={onService !== undefined}
       onConfirm={() => {
         if (shown === 'unchecked') return onRetry()
-        if (href !== null) window.open(href, '_blank', 'noopener,noreferrer')
+        onService?.()
         onDismiss()
       }}
       onDismiss={onDismiss}

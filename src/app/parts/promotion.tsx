@@ -12,12 +12,12 @@ import { panelStatusOf } from '#features/promotions/promotion-rules.ts'
 import { useApplication } from '#features/promotions/use-application.ts'
 import { usePromotion } from '#features/promotions/use-promotion.ts'
 import { usePromotionAction } from '#features/promotions/use-promotion-action.ts'
-import { useBrand, useStatus } from '#features/site/index.ts'
-import { firstService } from '#features/site/service-link.ts'
+import { useBrand } from '#features/site/index.ts'
 import { untilHere } from '#platform/until-here.ts'
 import { type ComponentType, useState } from 'react'
 import { usePageHead } from '../page-head.ts'
 import { useProtected } from '../use-protected.ts'
+import { useServiceDoor } from '../use-service-door.ts'
 import { withRest } from '../rest.ts'
 import { LateTerms } from './promotion-terms.tsx'
 
@@ -32,7 +32,6 @@ const loadDialog = untilHere(
 export function PromotionPart({ id }: { id: number | null }) {
   const { t } = useLingui()
   const { name } = useBrand()
-  const { data: status } = useStatus()
   const state = usePromotion(id)
   const title = state.status === 'ready' ? state.promotion.title : t`Promotion`
   usePageHead({
@@ -42,23 +41,23 @@ export function PromotionPart({ id }: { id: number | null }) {
         ? state.promotion.summary
         : t`What the house gives in play credit, by category, with all terms`,
   })
-  const serviceHref = firstService(status?.customerService ?? [])
+  const onService = useServiceDoor()
   if (state.status !== 'ready') {
-    return <PromotionDetail {...state} terms={null} panel={null} serviceHref={serviceHref} />
+    return <PromotionDetail {...state} terms={null} panel={null} onService={onService} />
   }
   const { promotion, isOwn, reload } = state
-  return <Ready key={promotion.id} {...{ promotion, isOwn, reload, serviceHref }} />
+  return <Ready key={promotion.id} {...{ promotion, isOwn, reload, onService }} />
 }
 
 interface ReadyProps {
   promotion: PromotionDetails
   isOwn: boolean
   reload(): void
-  serviceHref: string | null
+  onService: (() => void) | undefined
 }
 
 /** A promotion that is here. What it asks for guests are asked to log in for, and go on afterwards. */
-function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
+function Ready({ promotion, isOwn, reload, onService }: ReadyProps) {
   const protect = useProtected()
   const action = usePromotionAction(promotion.id)
   const [open, setOpen] = useState(false)
@@ -88,7 +87,7 @@ function Ready({ promotion, isOwn, reload, serviceHref }: ReadyProps) {
       <PromotionDetail
         status="ready"
         promotion={promotion}
-        serviceHref={serviceHref}
+        onService={onService}
         terms={<LateTerms html={promotion.content} />}
         // What a guest would press is not what a member may.
         panel={isOwn ? <PromotionPanel {...panel} /> : <PromotionPanelSkeleton />}

@@ -32,8 +32,8 @@ export type PromotionDetailProps = PromotionDetailState & {
   panel: ReactNode
   /** A `PromotionFoot`: the panel’s button, where phones have it. */
   foot?: ReactNode
-  /** Where people are who can explain; no help without it. */
-  serviceHref: string | null
+  /** Opens customer service, where people are who can explain; no help without it. */
+  onService?: (() => void) | undefined
 }
 
 /** A promotion with its terms (16b); on phones what there is to do comes before them. */
@@ -87,7 +87,7 @@ const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]'
 
 function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
-  const { promotion, terms, panel, foot, serviceHref } = props
+  const { promotion, terms, panel, foot, onService } = props
   const { title, summary, categoryName, imageUrl } = promotion
   const { t } = useLingui()
   const all = t`Promotions`
@@ -126,7 +126,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
         >
           {panel}
           <PromotionFacts promotion={promotion} />
-          {serviceHref && <Help href={serviceHref} />}
+          {onService && <Help onService={onService} />}
         </aside>
         <div className="min-w-0">
           <h2 className="sr-only">{t`Terms`}</h2>
@@ -139,7 +139,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
 }
 
 /** People who can explain the terms; conversation is dusk (DESIGN.md). */
-function Help({ href }: { href: string }) {
+function Help({ onService }: { onService: () => void }) {
   const { t } = useLingui()
   return (
     <div className="flex items-start gap-3 rounded-card bg-chat-tint p-5 text-chat-tint-fg">
@@ -149,9 +149,11 @@ function Help({ href }: { href: string }) {
       <div className="min-w-0">
         <p className="type-title-sm text-primary">{t`Unsure about a term?`}</p>
         <p className="pb-2 type-body-sm">{t`Ask customer service, any time of day`}</p>
-        <Link tone="service" href={href} target="_blank">
-          {t`Start a chat`}
-          <span className="sr-only"> ({t`opens in a new window`})</span>
+        <Link asChild tone="service">
+          <button type="button" onClick={onService}>
+            {t`Start a chat`}
+            <span className="sr-only"> ({t`opens in a new window`})</span>
+          </button>
         </Link>
       </div>
     </div>

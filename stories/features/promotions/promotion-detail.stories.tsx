@@ -24,7 +24,7 @@ const around = {
   terms: <PromotionTerms html={fireworks.content} />,
   panel: <PromotionPanel {...panel} />,
   foot: <PromotionFoot {...panel} />,
-  serviceHref: 'https://service.example/chat',
+  onService: fn(),
 }
 
 const statuses = {
@@ -65,7 +65,7 @@ export const OnPhone = meta.story({
 export const Bare = meta.story({
   args: {
     ...statuses.ready,
-    serviceHref: null,
+    onService: undefined,
     promotion: { ...standing.auto, turnover: null, reward: null, participants: 0 },
     panel: <PromotionPanel status="auto" promotion={standing.auto} now={storyNow} />,
     foot: <PromotionFoot status="auto" promotion={standing.auto} now={storyNow} />,

@@ -77,6 +77,17 @@ test('what another vendor, or nobody, runs stays the house’s own', async () =>
   expect(none.envelope.code).toBe('not_found')
 })
 
+test('what a vendor runs is not bet on here', async () => {
+  const gateway = operated()
+  const { token } = await makeVisitor(gateway, 'lottery-better')
+  const { value } = await gateway.ask(calls.lotteryRules, { gameCode: 'LOTT-7001' })
+  const lines = [{ playType: '2top', numbers: '07', stake: '20.00' }]
+  const headers = { 'Idempotency-Key': 'lottery-of-a-vendor-1' }
+  const input = { drawId: value.drawId, lines }
+  const { envelope } = await gateway.ask(calls.placeLotteryTicket, input, { token, headers })
+  expect(envelope).toMatchObject({ success: false, code: 'not_found' })
+})
+
 test.each([
   'https://evil.example/',
   '//evil.example',
