@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 /** Where Vite, Vitest and Storybook get code and pictures from. Everything else is a call. */
 const ours =
-  /^\/(?:@|src\/|stories\/|brands\/|locales\/|node_modules\/|\.storybook\/|\.cache\/|assets\/|sb-|index\.json|iframe\.html|project\.json|favicon|__vitest|vite-inject|runtime-error|virtual:|tests\/|mockServiceWorker)/
+  /^\/(?:@|src\/|gateway\/|stories\/|brands\/|locales\/|node_modules\/|\.storybook\/|\.cache\/|assets\/|sb-|index\.json|iframe\.html|project\.json|favicon|__vitest|vite-inject|runtime-error|virtual:|tests\/|mockServiceWorker)/
 
 /** Vitest asks for its files by their path on disk, which can be any; it marks them instead. */
 const marked = /[?&](?:import|browserv)\b/

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { gameSheet } from '#contract/index.ts'
 import {
   GameSheet,
@@ -128,7 +128,9 @@ export const AnsweredGone = connected.extend({
     msw.use(refuse(gameSheet, { status: 404, code: 'not_found' }))
   },
   play: async () => {
-    await expect(await screen.findByText('This game isn’t here any more')).toBeVisible()
+    // It is there before the sheet has come in.
+    const words = await screen.findByText('This game isn’t here any more')
+    await waitFor(() => expect(words).toBeVisible())
   },
 })
 
@@ -138,7 +140,8 @@ export const Refused = connected.extend({
     msw.use(refuse(gameSheet, { status: 400 }))
   },
   play: async () => {
-    await expect(await screen.findByText(/GS-400/)).toBeVisible()
+    const words = await screen.findByText(/GS-400/)
+    await waitFor(() => expect(words).toBeVisible())
   },
 })
 
