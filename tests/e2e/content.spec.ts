@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { wakeUp } from './support/wake.ts'
 
 test('what the operator writes is what players read, each in their language and by who they are', async ({
   page,
@@ -165,7 +166,7 @@ test.describe('what pops up', () => {
     await page.mouse.move(300, 300)
     await page.getByRole('main').getByRole('textbox').first().waitFor()
     await page.goto('/promotions')
-    await page.mouse.move(310, 310)
+    await wakeUp(page)
     await popup('บ้านนี้เปิดไฟรอ').getByRole('button', { name: 'ตกลง' }).click()
     await new Visitor(page).login('newbie')
     await popup('ถึงสมาชิกทุกคน').getByRole('button', { name: 'ตกลง' }).click()

@@ -107,6 +107,8 @@ test.describe('features', () => {
       })
       .toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // One may be on its way still.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
