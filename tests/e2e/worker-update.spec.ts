@@ -53,10 +53,15 @@ test('an open page outlives a release, the next one is of it, and no call is eve
     )
     // Who comes back has all of the site's parts brought.
     await page.reload()
-    const holds = (part: RegExp) => async () =>
-      (await kept(page)).some(({ files }) => files.some((file) => part.test(file)))
-    await moving(page, holds(/^\/assets\/help-[\w-]+\.js$/))
-    await moving(page, holds(/^\/assets\/down-[\w-]+\.js$/))
+    const wanted = await page.evaluate(async () => {
+      const worker = await (await fetch('/sw.js')).text()
+      return worker.match(/\/assets\/[\w-]+\.js/g) ?? []
+    })
+    expect(wanted.some((file) => file.startsWith('/assets/help-'))).toBe(true)
+    await moving(page, async () => {
+      const here = new Set((await kept(page)).flatMap(({ files }) => files))
+      return wanted.every((file) => here.has(file))
+    })
     const [before] = await kept(page)
 
     await house.release()
