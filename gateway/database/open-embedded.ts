@@ -8,7 +8,7 @@ import type { Database, OpenDatabase } from './open.ts'
 import * as schema from './schema/index.ts'
 
 /** Wraps a PGlite that is already there; tests start from a dumped one. */
-export function embedded(client: PGlite, release: () => Promise<void> = async () => {}) {
+export function embedded(client: PGlite, release: () => void = () => {}) {
   const database = drizzle(client, { schema })
   return {
     database: database as unknown as Database,
@@ -18,7 +18,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     exclusively: (work) => work(),
     async close() {
       await client.close()
-      await release()
+      release()
     },
   } satisfies OpenDatabase as OpenDatabase
 }
@@ -32,7 +32,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   try {
     return embedded(await PGlite.create(join(directory, 'postgres')), release)
   } catch (cause) {
-    await release()
+    release()
     throw cause
   }
 }

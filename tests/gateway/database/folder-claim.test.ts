@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,28 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { claimFolder, FolderBusy } from '#gateway/database/folder-claim.ts'
 
 const folder = join(mkdtempSync(join(tmpdir(), 'foyer-claim-')), 'new')
-const file = join(folder, 'gateway.pid')
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-test('a folder is made, taken, and given back', async () => {
-  const release = await claimFolder(folder)
-  expect(existsSync(file)).toBe(true)
-  await release()
-  expect(existsSync(file)).toBe(false)
-})
-
-test('a folder that a living process has is refused', async () => {
-  const { readFile } = await import('node:fs/promises')
-  const release = await claimFolder(folder)
-  const own = await readFile(file, 'utf8')
-  await release()
-  // The parent of this process is alive, and its birth can be read like ours.
-  const parent = process.ppid
-  const stat = await readFile(`/proc/${parent}/stat`, 'utf8').catch(() => '')
-  const birth = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  writeFileSync(file, own.includes(' ') ? `${parent} ${birth}` : String(parent))
-  await expect(claimFolder(folder)).rejects.toThrow(FolderBusy)
-})
 
 /** Claims when told to, says whether it may, and stays until it may go. */
 const claimant = `
@@ -42,39 +21,42 @@ const claimant = `
   }
 `
 
-test.each([
-  ['a new folder', null],
-  ['what a dead process left', '999999999 1'],
-])('of several processes at once, one gets %s', async (_, left) => {
-  await (
-    await claimFolder(folder)
-  )()
-  if (left !== null) writeFileSync(file, left)
-  const rivals = Array.from({ length: 4 }, () => {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', claimant])
-    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-    return { child, next: async () => (await said.next()).value as string }
-  })
-  await Promise.all(rivals.map(({ next }) => next()))
-  for (const { child } of rivals) child.stdin.write(`${folder}\n`)
-  const answers = await Promise.all(rivals.map(({ next }) => next()))
-  expect(answers.toSorted()).toEqual(['FolderBusy', 'FolderBusy', 'FolderBusy', 'got'])
-  await Promise.all(
-    rivals.map(({ child }) => {
-      child.stdin.end()
-      return once(child, 'close')
-    }),
-  )
+/** A process that is ready to claim. */
+async function rival() {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', claimant])
+  const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  await said.next()
+  return {
+    async claims() {
+      child.stdin.write(`${folder}\n`)
+      return (await said.next()).value as string
+    },
+    async ends(how: NodeJS.Signals = 'SIGTERM') {
+      child.kill(how)
+      await once(child, 'close')
+    },
+  }
+}
+
+test('a folder is made, taken, refused to a second, and given back', async () => {
+  const release = await claimFolder(folder)
+  await expect(claimFolder(folder)).rejects.toThrow(FolderBusy)
+  await expect(claimFolder(folder)).rejects.toThrow(folder)
+  release()
+  const again = await claimFolder(folder)
+  again()
 })
 
-test('a folder whose process is gone, or is another by now, is taken over', async () => {
-  for (const left of ['999999999', `${process.ppid} 1`, 'garbage', '']) {
-    await (
-      await claimFolder(folder)
-    )()
-    writeFileSync(file, left)
-    await (
-      await claimFolder(folder)
-    )()
+test('of several processes at once, one gets the folder, new or left by the dead', async () => {
+  const rivals = await Promise.all(Array.from({ length: 4 }, rival))
+  for (let alive = [...rivals]; alive.length;) {
+    const answers = await Promise.all(alive.map((each) => each.claims()))
+    expect(answers.filter((answer) => answer === 'got')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'FolderBusy')).toHaveLength(alive.length - 1)
+    await expect(claimFolder(folder)).rejects.toThrow(FolderBusy)
+    const [owner] = alive.splice(answers.indexOf('got'), 1)
+    await owner?.ends('SIGKILL')
   }
+  const release = await claimFolder(folder)
+  release()
 })
