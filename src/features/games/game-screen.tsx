@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Button, ClockIcon } from '#components/index.ts'
-import { hearFrame } from '#platform/vendor-frame.ts'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { VendorFrame } from '#features/site/index.ts'
+import { type ReactNode, useRef } from 'react'
 import { GameBar } from './game-bar.tsx'
 import { GameFailed, GameRefused, GameSlow } from './game-trouble.tsx'
 import { LaunchLoader } from './launch-loader.tsx'
@@ -147,33 +147,12 @@ type FrameProps = GameScreenProps & {
 /** The game's own page, shut in, and heard only where it is really the one that speaks. */
 function Frame({ address, game, shown, onArrived, onMessage }: FrameProps) {
   const { t } = useLingui()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { url, origin, own } = address
-  const hear = useEffectEvent(onMessage)
-  useEffect(
-    () =>
-      hearFrame(
-        () => frame.current,
-        { origin },
-        (data) => hear(data),
-      ),
-    [origin],
-  )
   return (
-    <iframe
-      key={url}
-      ref={frame}
-      src={url}
+    <VendorFrame
+      address={address}
       title={game?.gameName ?? t`Game`}
-      // A page of our own origin must not be able to act as this one.
-      sandbox={
-        own
-          ? 'allow-scripts allow-forms'
-          : 'allow-scripts allow-forms allow-same-origin allow-popups'
-      }
-      allow="fullscreen"
-      referrerPolicy="no-referrer"
-      onLoad={onArrived}
+      onArrived={onArrived}
+      onMessage={onMessage}
       className={shown ? 'min-h-0 w-full flex-1 border-0 bg-neutral-1000' : 'hidden'}
     />
   )

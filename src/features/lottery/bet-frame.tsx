@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, FlameLoader, IconButton } from '#components/index.ts'
-import { type FrameAddress, hearFrame } from '#platform/vendor-frame.ts'
+import { VendorFrame } from '#features/site/index.ts'
+import type { FrameAddress } from '#platform/vendor-frame.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface BetFrameProps {
   /** Of the operator's own lottery; checked before it comes here. */
@@ -15,24 +15,9 @@ export interface BetFrameProps {
   onMessage(data: unknown): void
 }
 
-/**
- * The operator's own lottery in a frame (section 2). It is somebody else's page: it may run scripts and
- * send forms, and neither takes the window away nor reads what is ours.
- */
+/** The operator's own lottery in a frame (section 2). */
 export function BetFrame({ address, name, backHref, here, onArrived, onMessage }: BetFrameProps) {
   const { t } = useLingui()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { url, origin, own } = address
-  const hear = useEffectEvent(onMessage)
-  useEffect(
-    () =>
-      hearFrame(
-        () => frame.current,
-        { origin },
-        (data) => hear(data),
-      ),
-    [origin],
-  )
   return (
     <div className="flex min-h-[70dvh] flex-col gap-3">
       <div className="flex items-center gap-2">
@@ -49,19 +34,11 @@ export function BetFrame({ address, name, backHref, here, onArrived, onMessage }
             <FlameLoader label={t`Loading`} />
           </div>
         )}
-        <iframe
-          key={url}
-          ref={frame}
-          src={url}
+        <VendorFrame
+          address={address}
           title={name}
-          sandbox={
-            own
-              ? 'allow-scripts allow-forms'
-              : 'allow-scripts allow-forms allow-same-origin allow-popups'
-          }
-          referrerPolicy="no-referrer"
-          allow="fullscreen"
-          onLoad={onArrived}
+          onArrived={onArrived}
+          onMessage={onMessage}
           className="relative size-full min-h-[70dvh] border-0"
         />
       </div>
