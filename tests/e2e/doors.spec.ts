@@ -70,6 +70,10 @@ test('login and registration take each other’s place, and keep what was typed'
   // Closed by accident.
   await page.keyboard.press('Escape')
   await expect(form.dialog).toBeHidden()
+  // Whoever opened the first of them has the keyboard again.
+  await expect(
+    visitor.header.getByRole('button', { name: visitor.words.login, exact: true }),
+  ).toBeFocused()
   await visitor.header.getByRole('link', { name: words.join, exact: true }).click()
   await expect(form.username).toHaveValue('doors2026')
   await expect(form.password).toHaveValue(password)

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -110,12 +111,15 @@ export function Overlays({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Current | null>(null)
   const after = useRef<(() => void) | undefined>(undefined)
   const asked = useRef<OverlayName>(null)
+  const opener = useRef<HTMLElement>(null)
   const control = useMemo<OverlayControl>(() => {
     const close = () => setCurrent((last) => last && { ...last, open: false })
     return {
       async open(name, request = {}) {
         after.current = request.after ?? after.current
         asked.current = name
+        const at = document.activeElement as HTMLElement | null
+        if (!at?.closest('[role$=dialog]')) opener.current = at
         const Overlay = await untilHere(() => fetchOverlay(name))()
         // Who has asked for another one since then wants that.
         if (asked.current === name) setCurrent({ name, Overlay, open: true, request })
@@ -136,6 +140,11 @@ export function Overlays({ children }: { children: ReactNode }) {
       },
     }
   }, [])
+  const name = current?.name
+  useLayoutEffect(() => {
+    // One that made way for another took the focus along: the next would not know where to lead back.
+    if (name && document.activeElement === document.body) opener.current?.focus()
+  }, [name])
   useEffect(() => {
     overlayDoor.open = control.open
   }, [control])
