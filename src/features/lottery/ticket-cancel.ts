@@ -2,33 +2,54 @@ import type { BetProblem } from './bet-problem.ts'
 
 export const cancelStates = ['idle', 'asking', 'sending', 'refused', 'cancelled'] as const
 
-/** Where a wish to have a ticket back stands. */
-export type CancelState =
+/** Where a wish to have a ticket back stands. `failures`: how often it was refused. */
+export type CancelState = { failures: number } & (
   | { status: 'idle' | 'asking' | 'sending' | 'cancelled' }
-  | { status: 'refused'; problem: BetProblem; failures: number }
+  | { status: 'refused'; problem: BetProblem }
+)
+
+export const idleCancel: CancelState = { status: 'idle', failures: 0 }
+
+/** The flow, and the ticket that it is about: another one may be looked at meanwhile. */
+export type CancelFlow = CancelState & { ticket: string | null }
+
+export const noCancel: CancelFlow = { ...idleCancel, ticket: null }
 
 export type CancelEvent =
-  | { type: 'asked' }
+  | { type: 'asked'; ticket: string }
   | { type: 'sent' }
   | { type: 'refused'; problem: BetProblem }
   | { type: 'done' }
-  /** Another ticket, or none. */
+  /** It was given up before there was an answer. */
+  | { type: 'dropped' }
+  /** Another ticket, or none, is looked at. */
   | { type: 'left' }
 
 /** The flow of a cancellation: a press asks, a second one sends. */
-export function cancelReducer(state: CancelState, event: CancelEvent): CancelState {
+export function cancelReducer(state: CancelFlow, event: CancelEvent): CancelFlow {
+  const { failures, ticket } = state
   switch (event.type) {
     case 'asked':
-      return state.status === 'sending' ? state : { status: 'asking' }
+      if (state.status === 'sending') return state
+      return {
+        status: 'asking',
+        ticket: event.ticket,
+        failures: ticket === event.ticket ? failures : 0,
+      }
     case 'sent':
-      return { status: 'sending' }
-    case 'refused': {
-      const failures = state.status === 'refused' ? state.failures : 0
-      return { status: 'refused', problem: event.problem, failures: failures + 1 }
-    }
+      return { status: 'sending', ticket, failures }
+    case 'refused':
+      return { status: 'refused', problem: event.problem, ticket, failures: failures + 1 }
     case 'done':
-      return { status: 'cancelled' }
+      return { status: 'cancelled', ticket, failures: 0 }
+    case 'dropped':
+      return noCancel
     case 'left':
-      return state.status === 'sending' ? state : { status: 'idle' }
+      // What is on its way cannot be called back by looking elsewhere.
+      return state.status === 'sending' ? state : noCancel
   }
 }
+
+/** What a ticket shows of it. */
+export const cancelOf = (flow: CancelFlow, ticket: string | null): CancelState =>
+  ticket === null || flow.ticket === ticket ? flow : idleCancel

@@ -34,7 +34,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
   const alert = useRef<HTMLDivElement>(null)
   // Where a reader goes on: the row that was pressed is gone.
   useEffect(() => back.current?.focus(), [])
-  const failures = cancel.status === 'refused' ? cancel.failures : 0
+  const { failures } = cancel
   useEffect(() => {
     if (failures > 0) alert.current?.focus()
   }, [failures])

@@ -5,10 +5,9 @@ import { useReducer, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { betProblem } from './bet-problem.ts'
 import type { LotteryTicketsProps, LotteryTicketsState } from './lottery-tickets.tsx'
-import { type CancelState, cancelReducer } from './ticket-cancel.ts'
+import { cancelOf, cancelReducer, noCancel } from './ticket-cancel.ts'
 import { allTickets, type Ticket, ticketsAPage } from './tickets-rules.ts'
 
-const idle: CancelState = { status: 'idle' }
 /** Milliseconds between two looks while a result is being waited for. */
 const look = 30_000
 
@@ -19,7 +18,7 @@ const look = 30_000
 export function useTickets(open: boolean): LotteryTicketsProps {
   const [filter, setFilter] = useState(allTickets)
   const [shown, setShown] = useState<Ticket | null>(null)
-  const [cancel, tell] = useReducer(cancelReducer, idle)
+  const [cancel, tell] = useReducer(cancelReducer, noCancel)
   const { run } = useAction(cancelLotteryTicket)
   const { mutate } = useSWRConfig()
   const { status, pageNo } = filter
@@ -56,11 +55,12 @@ export function useTickets(open: boolean): LotteryTicketsProps {
       .then(
         () => {
           tell({ type: 'done' })
-          setShown(null)
+          // Whoever looks at another ticket by now goes on doing so.
+          setShown((now) => (now?.id === ticket.id ? null : now))
         },
         (cause: unknown) => {
           const problem = betProblem(cause)
-          tell(problem ? { type: 'refused', problem } : { type: 'left' })
+          tell(problem ? { type: 'refused', problem } : { type: 'dropped' })
         },
       )
       .finally(() => {
@@ -84,11 +84,11 @@ export function useTickets(open: boolean): LotteryTicketsProps {
       setShown(ticket)
       tell({ type: 'left' })
     },
-    cancel,
+    cancel: cancelOf(cancel, shown?.id ?? null),
     onCancel(ticket) {
       if (cancel.status === 'sending') return
-      if (cancel.status === 'asking') send(ticket)
-      else tell({ type: 'asked' })
+      if (cancel.status === 'asking' && cancel.ticket === ticket.id) send(ticket)
+      else tell({ type: 'asked', ticket: ticket.id })
     },
   }
 }

@@ -17,7 +17,7 @@ const around = {
   onFilter: fn(),
   shown: null,
   onShow: fn(),
-  cancel: { status: 'idle' },
+  cancel: { status: 'idle', failures: 0 },
   onCancel: fn(),
 } as const
 
@@ -66,12 +66,12 @@ export const CancelRefused = meta.story({
 
 /** The stake is back. */
 export const Cancelled = meta.story({
-  args: { ...statuses.ready, cancel: { status: 'cancelled' } },
+  args: { ...statuses.ready, cancel: { status: 'cancelled', failures: 0 } },
 })
 
 /** A row opens its ticket; to have it back takes a press that says what it does. */
 export const BehaviourCancel = meta.story({
-  args: { ...statuses.ready, shown: waiting ?? null, cancel: { status: 'asking' } },
+  args: { ...statuses.ready, shown: waiting ?? null, cancel: { status: 'asking', failures: 0 } },
   globals: { locale: 'en' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))

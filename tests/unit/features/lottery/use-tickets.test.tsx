@@ -83,6 +83,44 @@ it('keeps a ticket in sight that could not be taken back, with the reason', asyn
   expect(hook().cancel.status).toBe('idle')
 })
 
+it('counts every refusal of a ticket, so that each one is told of', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  for (const failures of [1, 2]) {
+    act(() => hook().onCancel(waiting))
+    act(() => hook().onCancel(waiting))
+    await act(async () => server.last(cancelLotteryTicket).fail(new CallError('offline')))
+    expect(hook().cancel).toMatchObject({ status: 'refused', failures })
+  }
+  act(() => hook().onShow(won))
+  expect(hook().cancel).toMatchObject({ status: 'idle', failures: 0 })
+})
+
+it('says nothing of a ticket that is taken back beside another one, and leads nobody away', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onShow(won))
+  expect(hook().cancel.status).toBe('idle')
+  await act(async () =>
+    server.last(cancelLotteryTicket).answer({ ...waiting, status: 'cancelled' }),
+  )
+  expect(hook()).toMatchObject({ shown: { id: won.id }, cancel: { status: 'idle' } })
+})
+
+it('waits no longer for what was given up', async () => {
+  const { hook, server, answer } = open()
+  await answer(page())
+  act(() => hook().onShow(waiting))
+  act(() => hook().onCancel(waiting))
+  act(() => hook().onCancel(waiting))
+  await act(async () => server.last(cancelLotteryTicket).fail(new CallError('aborted')))
+  expect(hook().cancel.status).toBe('idle')
+})
+
 it('shows a ticket as the server tells of it by now', async () => {
   const { hook, server, answer } = open()
   await answer(page())
