@@ -91,8 +91,14 @@ const talk = [
 ]
 
 const art = [
-  ...on('aaa', 'ornament.onSky', each('ornament', ['sky1', 'sky2'])),
-  ...on('text', 'ornament.onSkyMuted', each('ornament', ['sky1', 'sky2'])),
+  ...on('aaa', 'ornament.onSky', [
+    ...each('ornament', ['sky1', 'sky2']),
+    ...each('bg', ['canvas', 'surface']),
+  ]),
+  ...on('text', 'ornament.onSkyMuted', [
+    ...each('ornament', ['sky1', 'sky2']),
+    ...each('bg', ['canvas', 'surface']),
+  ]),
   ...on('visible', 'ornament.glow', 'ornament.sky2'),
   ...on('visible', 'ornament.roof', 'ornament.sky1'),
   ...on('visible', 'ornament.line', each('bg', ['canvas', 'surface'])),

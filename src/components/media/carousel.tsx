@@ -15,7 +15,7 @@ export type CarouselSlide = {
   id: string
   /** A `HeroSlide`, a `BannerSlide`. */
   content: ReactNode
-  /** What the controls stand on: a scene of ours, or a picture of any colour. @default 'sky' */
+  /** What the controls stand on: a scene or a ground of ours, or a picture of any colour. @default 'sky' */
   tone?: (typeof carouselAxes.tone)[number]
 }
 

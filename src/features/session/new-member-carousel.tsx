@@ -28,7 +28,6 @@ export function NewMemberCarousel({ promotions }: NewMemberCarouselProps) {
       <Carousel
         slides={promotions.map((promotion) => ({
           id: String(promotion.id),
-          tone: 'image',
           // The controls stand under the card, not on its words.
           content: (
             <div className="pb-[60px]">

@@ -18,7 +18,8 @@ export function PageSlides({ banners }: PageSlidesProps) {
     <Carousel
       slides={banners.map((banner, index) => ({
         id: String(banner.bannerId),
-        tone: 'image',
+        // Beside words they stand on the strip's own ground.
+        tone: banner.text || !banner.url ? 'sky' : 'image',
         content: (
           <BannerStrip
             // A line feed is for the hero's large letters.
