@@ -27,11 +27,13 @@ export function OverlayPanel({
           opener.current = document.activeElement
           onOpenAutoFocus?.(event)
           if (event.defaultPrevented) return
-          const fields = (event.currentTarget as Element).querySelectorAll<HTMLElement>(
+          const all = (event.currentTarget as Element).querySelectorAll<HTMLInputElement>(
             ':is(input, select, textarea):not([type="hidden"], :disabled)',
           )
           // Not one that is only there for password managers, or in a form that waits its turn.
-          const first = [...fields].find((field) => !field.closest('[hidden]'))
+          const fields = [...all].filter((field) => !field.closest('[hidden]'))
+          // A choice above the fields is mostly between two forms, and made already.
+          const first = fields.find(({ type }) => type !== 'radio') ?? fields[0]
           if (!first) return
           event.preventDefault()
           first.focus()

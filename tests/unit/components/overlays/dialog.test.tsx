@@ -19,6 +19,7 @@ const panel = (
       <DialogTitle>Welcome back</DialogTitle>
       <DialogDescription>Two fields</DialogDescription>
       <a href="#skip">link</a>
+      <input aria-label="way" type="radio" />
       <input aria-label="name" />
       <DialogClose>
         <Button>later</Button>
@@ -27,7 +28,7 @@ const panel = (
   </DialogContent>
 )
 
-it('opens on its first field, not on the first link', async () => {
+it('opens on its first field, not on the first link or choice', async () => {
   render(
     <Dialog>
       <DialogTrigger>
