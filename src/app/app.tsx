@@ -8,7 +8,7 @@ import { localStore, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { loadMessages } from './catalogues.ts'
 import { ServedProvider } from './location.ts'
-import { AliveRoot } from './arrivals.tsx'
+import { AliveRoot, everythingAlive } from './arrivals.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 import type { PageState } from './page-state.ts'
 import { Root } from './root.tsx'
@@ -57,7 +57,12 @@ export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
       <SiteProvider value={site}>
         <LocaleProvider value={choice}>
           <TokenProvider value={tokens}>
-            <ClientProvider client={client} asker={asker} fallback={state.fallback}>
+            <ClientProvider
+              client={client}
+              asker={asker}
+              fallback={state.fallback}
+              alive={everythingAlive}
+            >
               <ServedProvider value={state.at}>
                 <Overlays>
                   <Root />

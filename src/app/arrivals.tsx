@@ -17,8 +17,14 @@ function createArrival(): Arrival {
   return { promise, resolve }
 }
 
+interface ArrivalBoundaryProps {
+  /** Called once what is in it has come alive. */
+  onAlive?: (alive: true) => void
+  children: ReactNode
+}
+
 /** A Suspense boundary that tells when what is in it has come alive. */
-export function ArrivalBoundary({ children }: { children: ReactNode }) {
+export function ArrivalBoundary({ onAlive, children }: ArrivalBoundaryProps) {
   const [arrival] = useState(createArrival)
   useEffect(() => {
     // Not while drawing: what React draws and throws away never comes alive.
@@ -31,13 +37,18 @@ export function ArrivalBoundary({ children }: { children: ReactNode }) {
   }, [arrival])
   return (
     <Suspense>
-      <Alive arrival={arrival}>{children}</Alive>
+      <Alive arrival={arrival} onAlive={onAlive}>
+        {children}
+      </Alive>
     </Suspense>
   )
 }
 
-function Alive({ arrival, children }: { arrival: Arrival; children: ReactNode }) {
-  useEffect(() => arrival.resolve(), [arrival])
+function Alive({ arrival, onAlive, children }: ArrivalBoundaryProps & { arrival: Arrival }) {
+  useEffect(() => {
+    arrival.resolve()
+    onAlive?.(true)
+  }, [arrival, onAlive])
   return children
 }
 

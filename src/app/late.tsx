@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, useState } from 'react'
+import { type ComponentType, lazy, memo, useMemo, useState } from 'react'
 import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from '#platform/index.ts'
 import { withRest, restReady } from './rest.ts'
@@ -91,17 +91,24 @@ export function late<Props extends object>(
       .then(untilHere(fetchPart))
       .then((component) => ({ default: component })),
   )
-  // A new boundary would drop the server's markup, so only changed props may reach it.
+  // A new boundary, or a change to one that sleeps, would drop the server's markup.
   const part = memo(function Late(props: Props) {
     // What is here already need not suspend; what is drawn stays what it is.
     const [Part] = useState<ComponentType<Props>>(() => {
       drawn.add(fetchPart)
       return known ?? Lazy
     })
-    return (
-      <ArrivalBoundary>
-        <Part {...props} />
-      </ArrivalBoundary>
+    // It wakes with what it was drawn with, and is told afterwards what has changed meanwhile.
+    const [first] = useState(props)
+    const [alive, setAlive] = useState(false)
+    const told = alive ? props : first
+    return useMemo(
+      () => (
+        <ArrivalBoundary onAlive={setAlive}>
+          <Part {...told} />
+        </ArrivalBoundary>
+      ),
+      [Part, told],
     )
   })
   return Object.assign(part, { load: fetchPart })

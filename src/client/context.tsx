@@ -7,7 +7,9 @@ import { type Asker, isOthers } from './keys.ts'
 interface Wiring {
   client: Client
   asker: Asker
-  /** Keys the page came with; emptied after a minute, when what they hold has grown old. */
+  /** What the page came with, by key. */
+  fallback: Record<string, unknown>
+  /** Its keys; emptied when what they hold has grown old. */
   inlined: ReadonlySet<string>
 }
 
@@ -52,15 +54,23 @@ export function ClientProvider(props: {
   asker: Asker
   /** Answers by key, inlined in the page by the server. */
   fallback: Record<string, unknown>
+  /** Resolves when the whole page has come alive: until then it shows what it was drawn with. */
+  alive?: () => Promise<unknown>
   children: ReactNode
 }) {
-  const { client, asker, fallback, children } = props
+  const { client, asker, fallback, alive, children } = props
   const inlined = useMemo(() => new Set(Object.keys(fallback)), [fallback])
   useEffect(() => {
-    const timer = setTimeout(() => inlined.clear(), freshFor)
+    const timer = setTimeout(async () => {
+      await alive?.()
+      inlined.clear()
+    }, freshFor)
     return () => clearTimeout(timer)
-  }, [inlined])
-  const wiring = useMemo(() => ({ client, asker, inlined }), [client, asker, inlined])
+  }, [inlined, alive])
+  const wiring = useMemo(
+    () => ({ client, asker, fallback, inlined }),
+    [client, asker, fallback, inlined],
+  )
   const config = useMemo(
     () => ({
       fallback,

@@ -6,18 +6,25 @@ import { callKey } from './keys.ts'
 
 /**
  * Reads a call through the cache. A null input waits: nothing is asked yet.
- * What the server inlined in the page is used as it is and not asked for again on hydration.
+ * What the server inlined in the page is used as it is and not asked for again on hydration: before
+ * any other stand-in, which a part that comes late would show instead of what it was drawn with.
  */
 export function useCall<C extends Call>(
   call: C,
   input: Input<C> | null,
   options: SWRConfiguration<Answer<C>, CallError> = {},
 ): SWRResponse<Answer<C>, CallError> {
-  const { client, asker, inlined } = useWiring()
+  const { client, asker, fallback, inlined } = useWiring()
   const key = input === null ? null : callKey(call, input, asker)
   return useSWR<Answer<C>, CallError>(
     key,
     () => client.send(call, input),
-    key !== null && inlined.has(key) ? { revalidateOnMount: false, ...options } : options,
+    key !== null && key in fallback
+      ? {
+          ...(inlined.has(key) && { revalidateOnMount: false }),
+          ...options,
+          fallbackData: undefined,
+        }
+      : options,
   )
 }

@@ -89,6 +89,31 @@ test.describe('features', () => {
       .toBe(1)
   })
 
+  test('that are flipped while the page sleeps wake with it', async ({ page, operator }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.locator('a[href="/invite"]')).toBeVisible()
+    const written = await footer.elementHandle()
+    await operator.switch({ REFERRAL3: '0' })
+    try {
+      // The network that comes back makes it ask, and is no sign of life; a gateway believes its
+      // flags for a second.
+      await expect
+        .poll(async () => {
+          const answer = page.waitForResponse(/\/wps\/system\/status/)
+          await page.evaluate(() => window.dispatchEvent(new Event('online')))
+          return (await answer).text()
+        })
+        .toContain('"modId":"REFERRAL3","enabled":"0"')
+      await expect(footer.locator('a[href="/invite"]')).toBeVisible()
+      await wakeUp(page)
+      await expect(footer.locator('a[href="/invite"]')).toHaveCount(0)
+      expect(await written?.evaluate((element) => element.isConnected)).toBe(true)
+    } finally {
+      await operator.switch({ REFERRAL3: '1' })
+    }
+  })
+
   test('are off where the tree makes no sense, and the page stands', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
