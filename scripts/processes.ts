@@ -110,9 +110,12 @@ export function run(
   })
 }
 
-/** Asks a started command to end, and waits until it has. */
-export async function stop(child: ChildProcess): Promise<void> {
-  end(child, 'SIGTERM')
+/** Asks a started command to end, or ends it by force, and waits until it has. */
+export async function stop(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  end(child, signal)
   const late = setTimeout(() => end(child, 'SIGKILL'), 5000)
   await ended(child)
   clearTimeout(late)

@@ -13,6 +13,8 @@ export interface Served {
   readonly startUp: number
   /** Ends it and removes its data. */
   stop(): Promise<void>
+  /** Takes the process away in the middle of whatever it does, as a loss of power would. */
+  kill(): Promise<void>
 }
 
 /** What could come from the shell and make one run unlike another. */
@@ -56,8 +58,8 @@ export async function serve(
       ...options.env,
     },
   })
-  const end = async () => {
-    await stop(child)
+  const end = async (signal?: 'SIGKILL') => {
+    await stop(child, signal)
     if (!options.data) await rm(data, { recursive: true, force: true })
   }
   try {
@@ -79,7 +81,8 @@ export async function serve(
         fail('ended before it answered')
       })
     })
-    return { url, opsToken, startUp: performance.now() - began, stop: end }
+    const startUp = performance.now() - began
+    return { url, opsToken, startUp, stop: () => end(), kill: () => end('SIGKILL') }
   } catch (cause) {
     await end()
     throw cause

@@ -2,72 +2,32 @@
 // Ends with 1 when something does not hold, with 2 when no PostgreSQL can be had.
 import assert from 'node:assert/strict'
 import process from 'node:process'
-import { calls, headers } from '#contract/index.ts'
-import type { Database } from '#gateway/database/open.ts'
-import { accounts } from '#gateway/database/schema/index.ts'
-import { openPostgres } from '#gateway/database/open-postgres.ts'
-import { hashPassword } from '#gateway/session/passwords.ts'
-import { post } from '#gateway/wallet/ledger.ts'
-import { eq } from 'drizzle-orm'
+import { calls } from '#contract/index.ts'
 import postgres from 'postgres'
-import { seal } from './seal.ts'
+import {
+  addMember,
+  ask,
+  buyTenTickets,
+  giveMoney,
+  logIn,
+  sealedLogin,
+  sendLogin,
+} from './asking.ts'
+import { killedSettlement, proveKilledSettlement } from './killed-settlement.ts'
 import { NoPostgres, openEmptyPostgres } from './postgres.ts'
 import { serve, type Served } from './serve.ts'
-
-interface Answered {
-  status: number
-  next: string | null
-  code: string | null
-  /** Whatever the call answers; read field by field. */
-  value: Record<string, string>
-}
-
-async function ask(
-  gateway: Served,
-  call: { method: string; path: string },
-  {
-    token,
-    body,
-    extra = {},
-  }: { token?: string; body?: unknown; extra?: Record<string, string> } = {},
-): Promise<Answered> {
-  const response = await fetch(gateway.url + call.path, {
-    method: call.method,
-    headers: {
-      ...(token ? { [headers.token]: token } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...extra,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const { code, value } = (await response.json()) as Pick<Answered, 'code' | 'value'>
-  return { status: response.status, next: response.headers.get(headers.nextToken), code, value }
-}
 
 const operator = (gateway: Served, method: string, path: string, body?: unknown) =>
   ask(gateway, { method, path }, { body, extra: { Authorization: `Bearer ${gateway.opsToken}` } })
 
 const username = 'twoprocesses'
-const password = 'one-house-58'
-
-async function sealedLogin(gateway: Served, given: object = {}) {
-  const { id = '', publicKey = '' } = (await ask(gateway, calls.sealingKey)).value
-  const body = { username, password, type: 'username', ...given }
-  return seal(body, calls.login, { id, publicKey })
-}
-
-const send = (gateway: Served, { body, encryption }: Awaited<ReturnType<typeof sealedLogin>>) =>
-  ask(gateway, calls.login, { body, extra: { [headers.encryption]: encryption } })
-
-const logIn = async (gateway: Served, given?: object) =>
-  send(gateway, await sealedLogin(gateway, given))
 
 /** One by one, what two processes must agree on. */
 const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] = [
   [
     'a session opened by one is known to the other',
     async (a, b) => {
-      const { token } = (await logIn(a)).value
+      const { token } = (await logIn(a, username)).value
       assert.equal((await ask(b, calls.memberInfo, { token })).value.account, username)
       assert.equal((await ask(b, calls.balance, { token })).value.sumBalance, '0.00')
     },
@@ -75,7 +35,7 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
   [
     'ended by one, it is over for the other',
     async (a, b) => {
-      const { token } = (await logIn(a)).value
+      const { token } = (await logIn(a, username)).value
       assert.equal((await ask(b, calls.logout, { token })).status, 200)
       assert.equal((await ask(a, calls.balance, { token })).status, 401)
     },
@@ -83,7 +43,7 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
   [
     'a rush on an old token gets one successor from both',
     async (a, b, url) => {
-      const { token } = (await logIn(a)).value
+      const { token } = (await logIn(a, username)).value
       const client = postgres(url, { max: 1 })
       await client`update sessions set rotated_at = rotated_at - interval '20 minutes'`
       await client.end()
@@ -102,21 +62,21 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
   [
     'a sealed body opened by one is refused by the other',
     async (a, b) => {
-      const sealed = await sealedLogin(a)
-      assert.equal((await send(a, sealed)).status, 200)
-      assert.equal((await send(b, sealed)).code, 'sealed')
+      const sealed = await sealedLogin(a, username)
+      assert.equal((await sendLogin(a, sealed)).status, 200)
+      assert.equal((await sendLogin(b, sealed)).code, 'sealed')
     },
   ],
   [
     'failures add up, and a picture drawn by one is read by the other',
     async (a, b) => {
-      for (const gateway of [a, b, a]) await logIn(gateway, { password: 'wrong' })
-      assert.equal((await logIn(b)).code, 'captcha_needed')
+      for (const gateway of [a, b, a]) await logIn(gateway, username, { password: 'wrong' })
+      assert.equal((await logIn(b, username)).code, 'captcha_needed')
       const picture = (await ask(a, calls.captcha)).value
       const told = await operator(b, 'GET', `/ops/captchas/${picture.id}`)
       const given = { captcha: told.value.digits, captchaId: picture.id }
-      assert.equal((await logIn(b, given)).status, 200)
-      assert.equal((await logIn(a)).status, 200)
+      assert.equal((await logIn(b, username, given)).status, 200)
+      assert.equal((await logIn(a, username)).status, 200)
     },
   ],
   [
@@ -135,28 +95,22 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
   [
     'a draw that both come to at once is one, and pays every ticket once',
     async (a, b, url) => {
-      const { token } = (await logIn(b)).value
-      const opened = openPostgres(url)
+      const { token } = (await logIn(b, username)).value
+      await giveMoney(url, username)
+      const drawId = await buyTenTickets(a, {
+        token: String(token),
+        username,
+        gameCode: 'LOTT-7001',
+      })
       const client = postgres(url, { max: 1 })
       try {
-        await giveMoney(opened.database)
-        const gameCode = 'LOTT-7001'
-        const path = `${calls.lotteryRules.path}?gameCode=${gameCode}`
-        const { drawId } = (await ask(a, { method: 'GET', path })).value
-        for (let digit = 0; digit < 10; digit++) {
-          const lines = [{ playType: '1top', numbers: String(digit), stake: '10.00' }]
-          const extra = { 'Idempotency-Key': `two-processes-of-${digit}--` }
-          const body = { drawId, lines }
-          const bought = await ask(a, calls.placeLotteryTicket, { token, body, extra })
-          assert.equal(bought.status, 200)
-        }
-        await client`update lottery_draws set closes_at = now(), draws_at = now() where id = ${drawId ?? ''}`
+        await client`update lottery_draws set closes_at = now(), draws_at = now() where id = ${drawId}`
         const rush = Array.from({ length: 16 }, (_, i) => ask(i % 2 ? a : b, calls.lotteryMenus))
         assert.deepEqual(
           new Set((await Promise.all(rush)).map(({ status }) => status)),
           new Set([200]),
         )
-        const draws = await client`select prizes from lottery_draws where id = ${drawId ?? ''}`
+        const draws = await client`select prizes from lottery_draws where id = ${drawId}`
         const [draw] = draws as unknown as { prizes: { numbers: string[] }[] }[]
         const hits = new Set(draw?.prizes[0]?.numbers[0]?.slice(-3)).size
         const wins = await client`select 1 from ledger_transactions where kind = 'lottery_win'`
@@ -165,7 +119,6 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
         assert.equal(sumBalance, `${900 + hits * 32}.00`)
       } finally {
         await client.end()
-        await opened.close()
       }
     },
   ],
@@ -178,55 +131,35 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
   ],
 ]
 
-async function addMember(url: string): Promise<void> {
-  const opened = openPostgres(url)
-  await opened.database.insert(accounts).values({
-    username,
-    type: 0,
-    passwordHash: await hashPassword(password),
-    createdAt: new Date(),
-  })
-  await opened.close()
-}
-
-/** A thousand baht for the member, from the house. */
-async function giveMoney(database: Database): Promise<void> {
-  const [member] = await database.select().from(accounts).where(eq(accounts.username, username))
-  const owner = member?.id ?? ''
-  const legs = [
-    { owner, kind: 'main', amount: 100_000n },
-    { owner: null, kind: 'equity', amount: -100_000n },
-  ] as const
-  await post(database, { kind: 'opening', idempotencyKey: 'two-processes', legs }, new Date())
-}
-
 /** Runs every proof; the number of those that failed. */
 export async function proveTwoProcesses(): Promise<number> {
   const database = await openEmptyPostgres()
   const print = (line: string) => process.stdout.write(`${line}\n`)
   print(`Two gateways on one PostgreSQL (${database.origin})`)
   let failed = 0
+  const prove = async (claim: string, proof: () => Promise<void>) => {
+    try {
+      await proof()
+      print(`  ok      ${claim}`)
+    } catch (cause) {
+      failed += 1
+      print(
+        `  failed  ${claim}\n          ${cause instanceof Error ? cause.message : String(cause)}`,
+      )
+    }
+  }
   try {
     // Both at once, on an empty database: each would migrate and seed it.
     const env = { DATABASE_URL: database.url, FOYER_BOT_CHECK: 'none' }
     const [a, b] = await Promise.all([serve({ env }), serve({ env })])
     print(`  both up after ${Math.round(Math.max(a.startUp, b.startUp))} ms`)
     try {
-      await addMember(database.url)
-      for (const [claim, prove] of proofs) {
-        try {
-          await prove(a, b, database.url)
-          print(`  ok      ${claim}`)
-        } catch (cause) {
-          failed += 1
-          print(
-            `  failed  ${claim}\n          ${cause instanceof Error ? cause.message : String(cause)}`,
-          )
-        }
-      }
+      await addMember(database.url, username)
+      for (const [claim, proof] of proofs) await prove(claim, () => proof(a, b, database.url))
     } finally {
       await Promise.all([a.stop(), b.stop()])
     }
+    await prove(killedSettlement, () => proveKilledSettlement(database.url, env))
   } finally {
     await database.stop()
   }
