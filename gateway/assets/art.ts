@@ -37,12 +37,13 @@ async function drawStudio(database: Database, code: string, draw: (studio: Studi
 const coverPath = /^\/art\/covers\/([A-Za-z0-9_]{1,40})\/(\d{1,9})\.svg$/
 const thumbPath = /^\/art\/thumbs\/([A-Za-z0-9_]{1,40})\.svg$/
 const iconPath = /^\/art\/icons\/([A-Za-z0-9_]{1,40})\.svg$/
+const avatarPath = /^\/art\/avatars\/([a-z]+)\/([a-z-]+)\.svg$/
 const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg$/
 
 /**
  * Serves the sandbox's pictures, which are drawn and not stored:
  * `/art/covers/VENDOR/NODE.svg`, `/art/thumbs/VENDOR.svg`, `/art/icons/VENDOR.svg` (white),
- * `/art/banners/STUDIO/EMBLEM/SEED.svg`.
+ * `/art/avatars/STUDIO/EMBLEM.svg`, `/art/banners/STUDIO/EMBLEM/SEED.svg`.
  * @returns a function that answers null for an address that shows nothing
  */
 export function createArt(database: Database) {
@@ -56,6 +57,8 @@ export function createArt(database: Database) {
       if (thumbVendor) return drawStudio(database, thumbVendor, thumb)
       const [, iconVendor] = iconPath.exec(pathname) ?? []
       if (iconVendor) return drawStudio(database, iconVendor, (studio) => whiteIcon(studio))
+      const [, ground, face] = avatarPath.exec(pathname) ?? []
+      if (ground) return isStudio(ground) && isEmblem(face) ? thumb(ground, face) : null
       const [, studio, emblem, seed = ''] = bannerPath.exec(pathname) ?? []
       return isStudio(studio) && isEmblem(emblem) ? banner(seed, studio, emblem) : null
     })

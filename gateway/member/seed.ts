@@ -14,6 +14,7 @@ async function addAccount(database: Database, seed: SandboxAccount, now: Date): 
     {
       username,
       nickname,
+      iconUrl: seed.iconUrl ?? null,
       mobile,
       email,
       passwordExpiresAt: seed.passwordExpired ? now : null,

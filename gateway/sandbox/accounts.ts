@@ -14,6 +14,8 @@ export type SandboxAccount = {
   readonly username: string
   readonly password: string
   readonly nickname: string | null
+  /** Their picture. @default none */
+  readonly iconUrl?: string
   /** Dial code and national number, as `accounts.mobile` has it: for logging in by SMS. */
   readonly mobile: string | null
   /** Where a lost password is replaced. */
@@ -38,6 +40,7 @@ export const accounts: readonly SandboxAccount[] = [
     username: 'newbie',
     password: 'lantern-2026',
     nickname: 'น้องใหม่',
+    iconUrl: '/art/avatars/naga/butterfly.svg',
     mobile: '66800000101',
     email: 'newbie@example.com',
     type: 0,
@@ -50,6 +53,7 @@ export const accounts: readonly SandboxAccount[] = [
     username: 'vip88',
     password: 'kranok-2026',
     nickname: 'nok_lantern',
+    iconUrl: '/art/avatars/lotus/tiger.svg',
     mobile: '66812345678',
     email: 'vip88@example.com',
     type: 0,
@@ -62,6 +66,7 @@ export const accounts: readonly SandboxAccount[] = [
     username: 'agent',
     password: 'teak-hall-2026',
     nickname: 'ลุงสัก',
+    iconUrl: '/art/avatars/krathong/elephant.svg',
     mobile: null,
     email: 'agent@example.com',
     type: 1,

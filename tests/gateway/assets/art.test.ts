@@ -28,7 +28,11 @@ describe('drawings', () => {
   })
 
   test('a studio has a thumb, a promotion a banner', async () => {
-    for (const path of ['/art/thumbs/LTF.svg', '/art/banners/lotus/lotus/welcome.svg']) {
+    for (const path of [
+      '/art/thumbs/LTF.svg',
+      '/art/avatars/lotus/tiger.svg',
+      '/art/banners/lotus/lotus/welcome.svg',
+    ]) {
       const response = await gateway().fetch(path)
       expect(response.status, path).toBe(200)
       expect(await response.text()).toMatch(/^<svg xmlns=/)
@@ -65,6 +69,8 @@ describe('drawings', () => {
     '/art/icons/constructor.svg',
     '/art/icons/NOBODY.svg',
     '/art/icons/LTF.png',
+    '/art/avatars/nobody/tiger.svg',
+    '/art/avatars/lotus/constructor.svg',
     '/art/banners/lotus/__proto__/x.svg',
     '/art/banners/nobody/lotus/x.svg',
     "/art/banners/lotus/lotus/'%3Cscript%3E.svg",
