@@ -33,7 +33,7 @@ export const banners: readonly SandboxBanner[] = [
     title: { th: 'ไฟติดแล้ว\nเข้ามาเล่นกัน', en: 'The lanterns\nare lit' },
     text: {
       th: 'เกมกว่า 1,000 เกมจาก 24 ค่าย สมาชิกใหม่รับเครดิตทดลอง 1,000 บาทเมื่อสมัครเสร็จ',
-      en: 'Over 1,000 games from 24 studios. Join to get 1,000 baht of play credit',
+      en: 'Over 1,000 games from 24 studios. New members get 1,000 baht of play credit',
     },
     action: { th: 'สมัครสมาชิก', en: 'Create an account' },
     linkageType: 'URL',
