@@ -27,7 +27,16 @@ export interface Format {
   boardDate(instant: string): string
 }
 
+/** Made when it is first needed: each of `Intl`'s costs a good part of a millisecond. */
+const late = <T>(make: () => T) => {
+  let one: T | undefined
+  return () => (one ??= make())
+}
+
+const made = new Map<string, Format>()
+
 /**
+ * The same one each time, since every card of a lobby asks for it.
  * @param currency ISO 4217; null for the dollar sign (decision 8)
  * @param timeZone IANA name; the house's own, so that server and browser print the same
  */
@@ -36,37 +45,46 @@ export function createFormat(
   currency: string | null,
   timeZone = 'Asia/Bangkok',
 ): Format {
-  const tag = intlLocales[locale]
-  const money = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: currency ?? 'USD',
-    currencyDisplay: 'narrowSymbol',
-  })
-  const round = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: currency ?? 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  const number = new Intl.NumberFormat(tag)
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone })
-  const dateTime = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', timeZone })
-  const board = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  const key = locale + currency + timeZone
+  const known = made.get(key) ?? makeFormat(intlLocales[locale], locale, currency, timeZone)
+  made.set(key, known)
+  return known
+}
+
+function makeFormat(
+  tag: string,
+  locale: Locale,
+  currency: string | null,
+  timeZone: string,
+): Format {
+  const amount = (more?: Intl.NumberFormatOptions) =>
+    late(
+      () =>
+        new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency: currency ?? 'USD',
+          currencyDisplay: 'narrowSymbol',
+          ...more,
+        }),
+    )
+  const moment = (options: Intl.DateTimeFormatOptions, language = tag) =>
+    late(() => new Intl.DateTimeFormat(language, { ...options, timeZone }))
+  const money = amount()
+  const round = amount({ trailingZeroDisplay: 'stripIfInteger' })
+  const number = late(() => new Intl.NumberFormat(tag))
+  const date = moment({ dateStyle: 'medium' })
+  const dateTime = moment({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  const time = moment({ timeStyle: 'short', hourCycle: 'h23' })
+  const board = moment({ dateStyle: 'short' }, 'en-CA')
   /** `Intl` has no hyphen-minus to spare for a minus sign in these locales. */
   const minus = (text: string) => text.replace('-', '\u2212')
   return {
-    money: (amount) => minus(money.format(amount as Intl.StringNumericLiteral)),
-    roundMoney: (amount) => minus(round.format(amount as Intl.StringNumericLiteral)),
-    count: (value) => number.format(value),
-    dateTime: (instant) => dateTime.format(new Date(instant)) + (afterTime[locale] ?? ''),
-    time: (instant) => time.format(new Date(instant)) + (afterTime[locale] ?? ''),
-    date: (instant) => date.format(new Date(instant)),
-    boardDate: (instant) => board.format(new Date(instant)).replaceAll('-', '.'),
+    money: (value) => minus(money().format(value as Intl.StringNumericLiteral)),
+    roundMoney: (value) => minus(round().format(value as Intl.StringNumericLiteral)),
+    count: (value) => number().format(value),
+    dateTime: (instant) => dateTime().format(new Date(instant)) + (afterTime[locale] ?? ''),
+    time: (instant) => time().format(new Date(instant)) + (afterTime[locale] ?? ''),
+    date: (instant) => date().format(new Date(instant)),
+    boardDate: (instant) => board().format(new Date(instant)).replaceAll('-', '.'),
   }
 }

@@ -34,3 +34,31 @@ test.each(['th', 'en', 'vi', 'id', 'zh-CN', 'fil'] as const)(
     expect(createFormat(locale, 'THB').boardDate(instant)).toBe('2026.11.20')
   },
 )
+
+test('is made once for whoever asks, and no sooner than it is used', () => {
+  const { NumberFormat, DateTimeFormat } = Intl
+  const made: unknown[] = []
+  // A class of its own for each, that counts what is made of it.
+  Intl.NumberFormat = class extends NumberFormat {
+    constructor(...given: ConstructorParameters<typeof NumberFormat>) {
+      super(...given)
+      made.push(given)
+    }
+  } as typeof NumberFormat
+  Intl.DateTimeFormat = class extends DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...given)
+      made.push(given)
+    }
+  } as typeof DateTimeFormat
+  try {
+    const format = createFormat('vi', 'PHP')
+    expect(createFormat('vi', 'PHP')).toBe(format)
+    expect(createFormat('vi', 'THB')).not.toBe(format)
+    expect(made).toHaveLength(0)
+    for (const amount of ['1.00', '2.00', '3.00']) format.money(amount)
+    expect(made).toHaveLength(1)
+  } finally {
+    Object.assign(Intl, { NumberFormat, DateTimeFormat })
+  }
+})
