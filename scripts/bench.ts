@@ -8,7 +8,6 @@ import { type Figures, pages } from './bench/pages.ts'
 import { startUp } from './bench/start-up.ts'
 import { typing } from './bench/typing.ts'
 import { browserOptions, ensureBrowser } from './browser.ts'
-import { openEmptyPostgres } from './postgres.ts'
 import { run } from './processes.ts'
 import { serve } from './serve.ts'
 import { weigh } from './weigh.ts'
@@ -63,13 +62,7 @@ try {
   note('Weight', await weights(gateway.url))
   note('Interaction', await interact(gateway.url, Math.max(1, times - 2)))
   note('Typing', await typing(gateway.url))
-  // Without a PostgreSQL the embedded database is measured alone.
-  const postgres = await openEmptyPostgres().catch(() => null)
-  try {
-    note('Games', await games(gateway.url, times, postgres?.url))
-  } finally {
-    await postgres?.stop()
-  }
+  note('Games', await games(times))
   for (const { name, path } of pages) {
     note(`Lighthouse, ${name}`, await lighthouse(name, gateway.url + path, times))
   }

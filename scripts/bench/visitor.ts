@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 
 /** Somebody who has been here before: old enough, and has seen the notice that opens by itself. */
 export async function returningVisitor(browser: Browser, url: string): Promise<BrowserContext> {
@@ -6,4 +6,14 @@ export async function returningVisitor(browser: Browser, url: string): Promise<B
   await context.addCookies([{ name: 'age', value: '99', url }])
   await context.addInitScript(() => sessionStorage.setItem('noticesShown', '[3]'))
   return context
+}
+
+/** Opens a page, gives it its first sign of life, and waits until it follows its links itself. */
+export async function openAwake(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // The last thing that following links fetches.
+  const follows = page.waitForResponse(/\/assets\/installable-/)
+  await page.mouse.move(300, 300)
+  await follows
+  await page.waitForLoadState('networkidle')
 }

@@ -1,0 +1,165 @@
+import { calls } from '#contract/index.ts'
+import { chromium, type Page } from 'playwright'
+import { browserOptions } from '../browser.ts'
+import { type Figures, median } from './pages.ts'
+import { countThreadTime, threadFrames, threadTime } from './thread.ts'
+import { openAwake, returningVisitor } from './visitor.ts'
+
+/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
+const slower = 4
+/** Games of a very large house. */
+const many = 20_000
+
+/**
+ * Answers the game list in the page itself, out of twenty thousand games: what is measured is the
+ * site, and neither a line nor a server.
+ */
+function answerHere({ path, count }: { path: string; count: number }): void {
+  type Listed = { gameName: string; nodeId: number; vassalage: string; gameClassify: string | null }
+  const ask = globalThis.fetch
+  let envelope: { value: { list: Listed[] } } | null = null
+  let games: Listed[] = []
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (!url.pathname.endsWith(path)) return ask(input, init)
+    if (!envelope) {
+      const whole = new URL(url)
+      whole.search = '?gameType=RNG&pageSize=100'
+      const headers = input instanceof Request ? input.headers : undefined
+      const known = (await (await ask(whole, { headers })).json()) as { value: { list: Listed[] } }
+      const { list } = known.value
+      games = Array.from({ length: count }, (_, at) => {
+        const game = list[at % list.length]!
+        return { ...game, nodeId: 500_000_000 + at, gameName: `${at} ${game.gameName}` }
+      })
+      envelope = known
+    }
+    const wanted = (key: string) => url.searchParams.get(key)
+    const [vassalage, gameClass, name] = ['vassalage', 'gameClassify', 'gameName'].map(wanted)
+    const found = games.filter(
+      (game) =>
+        (!vassalage || game.vassalage === vassalage) &&
+        (!gameClass || game.gameClassify === gameClass) &&
+        (!name || game.gameName.includes(name)),
+    )
+    const pageNo = Number(wanted('pageNo') ?? 1)
+    const pageSize = Number(wanted('pageSize') ?? 20)
+    const value = {
+      list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      pageNo,
+      pageSize,
+      totalPages: Math.ceil(found.length / pageSize),
+      totalCount: found.length,
+    }
+    const text = JSON.stringify({ ...envelope, value })
+    return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+  }
+}
+
+/** The list without an end of a house with twenty thousand slots, on a slow machine. */
+async function openMany(url: string) {
+  const browser = await chromium.launch(browserOptions())
+  const context = await returningVisitor(browser, url)
+  const page = await context.newPage()
+  await page.addInitScript(answerHere, { path: calls.gameList.path, count: many })
+  await openAwake(page, `${url}/fish`)
+  // Not the page that the server wrote, but one that the site asks for.
+  await page.getByRole('banner').getByRole('link', { name: 'สล็อต', exact: true }).click()
+  await page.getByRole('button', { name: 'เลื่อนดูต่อเนื่อง', exact: true }).click()
+  await page.locator(`[aria-setsize="${many}"]`).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return { browser, page, session }
+}
+
+/** Milliseconds by the clock from a press to the first frame whose list has another length. */
+function untilOther(page: Page, press: { chip: string } | { name: string }): Promise<number> {
+  return page.evaluate(
+    (what) =>
+      new Promise<number>((resolve) => {
+        const length = () =>
+          document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') ?? null
+        const before = length()
+        const field = document.querySelector<HTMLInputElement>('main [type=search]')!
+        if ('name' in what) {
+          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+          set.call(field, what.name)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        const chips = [...document.querySelectorAll<HTMLElement>('main [data-slot=toggle-chip]')]
+        const began = performance.now()
+        if ('name' in what) field.form!.requestSubmit()
+        else chips.find((chip) => chip.textContent.trim() === what.chip)!.click()
+        const look = () => {
+          const now = length()
+          if (now === null || now === before) requestAnimationFrame(look)
+          else requestAnimationFrame(() => resolve(performance.now() - began))
+        }
+        look()
+      }),
+    press,
+  )
+}
+
+/** Scrolls for three seconds, sixty pixels a frame. */
+function scroll(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = []
+        const began = performance.now()
+        let last = began
+        const step = (now: number) => {
+          frames.push(now - last)
+          last = now
+          scrollBy(0, 60)
+          if (now - began > 3000) resolve(frames.slice(2))
+          else requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      }),
+  )
+}
+
+const share = (frames: readonly number[], over: number) =>
+  Math.round((frames.filter((frame) => frame > over).length / frames.length) * 100)
+
+/**
+ * Filtering, searching and scrolling twenty thousand games: by the clock, and by the time that the
+ * page's thread worked, which a busy machine does not lengthen.
+ */
+export async function largeLobby(url: string, times: number): Promise<Figures> {
+  const { browser, page, session } = await openMany(url)
+  try {
+    await countThreadTime(session)
+    const clock = { filter: [] as number[], search: [] as number[] }
+    const thread = { filter: [] as number[], search: [] as number[] }
+    const measure = async (what: keyof typeof clock, press: Parameters<typeof untilOther>[1]) => {
+      const before = await threadTime(session)
+      clock[what].push(await untilOther(page, press))
+      thread[what].push((await threadTime(session)) - before)
+    }
+    for (let turn = 0; turn < times; turn++) {
+      await measure('filter', { chip: 'สล็อตแมชชีน' })
+      await measure('filter', { chip: 'สล็อตแมชชีน' })
+      await measure('search', { name: `${turn + 3}7` })
+      await untilOther(page, { name: '' })
+    }
+    let frames: number[] = []
+    const worked = await threadFrames(browser, page, async () => (frames = await scroll(page)))
+    const at = `at ${slower}x slower`
+    return {
+      [`filter ${many} games ms, ${at}`]: Math.round(median(clock.filter)),
+      [`filter them, thread ms, ${at}`]: Math.round(median(thread.filter)),
+      [`search ${many} games ms, ${at}`]: Math.round(median(clock.search)),
+      [`search them, thread ms, ${at}`]: Math.round(median(thread.search)),
+      [`longest frame scrolling them ms, ${at}`]: Math.round(Math.max(...frames)),
+      [`longest frame, thread ms, ${at}`]: Math.round(Math.max(...worked)),
+      'frames over 33 ms of a hundred': share(frames, 34),
+      'frames over 33 thread ms of a hundred': share(worked, 33),
+    }
+  } finally {
+    await browser.close()
+  }
+}
