@@ -11,18 +11,19 @@ if (!isFresh(stampOf())) {
   if (code !== 0) process.exit(code)
 }
 
-const gateway = spawn(process.execPath, ['gateway/main.ts', ...process.argv.slice(2)], {
-  cwd: home,
-  stdio: 'inherit',
-  env: { ...environment, NODE_ENV: 'production' },
-})
-
+// Before there is a gateway: a signal that came in between would leave one behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // A terminal sends Ctrl-C to the gateway too; a second one is one too many for a clean end.
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) gateway.kill(signal)
   })
 }
+
+const gateway = spawn(process.execPath, ['gateway/main.ts', ...process.argv.slice(2)], {
+  cwd: home,
+  stdio: 'inherit',
+  env: { ...environment, NODE_ENV: 'production' },
+})
 
 gateway.once('error', (error) => {
   process.stderr.write(`The gateway could not be started: ${error.message}\n`)
