@@ -11,7 +11,7 @@ import {
 import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { BetAlert } from './bet-alert.tsx'
 import type { BetProblem } from './bet-problem.ts'
 import type { SlipItem, SlipSums } from './slip-rules.ts'
@@ -54,15 +54,32 @@ export function SlipHead({
   title,
 }: SlipProps & { title: ReactNode }) {
   const { t } = useLingui()
+  const head = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // What was pressed is gone; what takes its place is one Tab away, and not pressed by mistake.
+  useLayoutEffect(() => {
+    if (pressed.current) head.current?.focus()
+    pressed.current = false
+  }, [items])
+  const then = (press: () => void) => () => {
+    pressed.current = true
+    press()
+  }
   return (
-    <div className="flex min-h-[44px] items-center gap-2 border-b border-subtle pb-2">
+    <div
+      ref={head}
+      tabIndex={-1}
+      className="flex min-h-[44px] items-center gap-2 border-b border-subtle pb-2 outline-none"
+    >
       <div className="min-w-0 flex-1">{title}</div>
       {canUndo && (
-        <Button variant="ghost" iconStart={<Undo2Icon />} onClick={onUndo}>
+        <Button variant="ghost" iconStart={<Undo2Icon />} onClick={then(onUndo)}>
           {t({ message: 'Undo', context: 'slip' })}
         </Button>
       )}
-      {items.length > 0 && <Button variant="ghost" onClick={onClear}>{t`Clear the slip`}</Button>}
+      {items.length > 0 && (
+        <Button variant="ghost" onClick={then(onClear)}>{t`Clear the slip`}</Button>
+      )}
     </div>
   )
 }
@@ -76,24 +93,39 @@ export function useSlipTitle(count: number): string {
 /** The numbers that are bet on [22a]. */
 export function SlipLines({ items, min, max, onStake, onRemove }: SlipProps) {
   const { t } = useLingui()
-  if (items.length === 0) {
-    return (
-      <p className="py-6 text-center text-secondary">{t`Choose numbers and they appear here`}</p>
-    )
-  }
+  const box = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+  // The button that had the focus is gone with its row: that of the next one takes it, or the box.
+  useLayoutEffect(() => {
+    const { current: place } = removed
+    removed.current = null
+    if (place === null) return
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-part=remove]') ?? []
+    const next = buttons[Math.min(place, buttons.length - 1)] ?? box.current
+    next?.focus()
+  }, [items])
   return (
-    <ul aria-label={t({ message: 'Slip', context: 'lottery' })} className="flex flex-col">
-      {items.map((item) => (
-        <SlipRow
-          key={keyOf(item.line)}
-          item={item}
-          min={min}
-          max={max}
-          onStake={(stake) => onStake(keyOf(item.line), stake)}
-          onRemove={() => onRemove(keyOf(item.line))}
-        />
-      ))}
-    </ul>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {items.length === 0 ? (
+        <p className="py-6 text-center text-secondary">{t`Choose numbers and they appear here`}</p>
+      ) : (
+        <ul aria-label={t({ message: 'Slip', context: 'lottery' })} className="flex flex-col">
+          {items.map((item, place) => (
+            <SlipRow
+              key={keyOf(item.line)}
+              item={item}
+              min={min}
+              max={max}
+              onStake={(stake) => onStake(keyOf(item.line), stake)}
+              onRemove={() => {
+                removed.current = place
+                onRemove(keyOf(item.line))
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -65,7 +65,7 @@ export function SlipRow({ item, min, max, onStake, onRemove }: SlipRowProps) {
           locale={locale}
           onValueChange={onStake}
         />
-        <IconButton label={t`Remove ${number}, ${play}`} onClick={onRemove}>
+        <IconButton data-part="remove" label={t`Remove ${number}, ${play}`} onClick={onRemove}>
           <Trash2Icon />
         </IconButton>
       </div>

@@ -1,5 +1,7 @@
-import { expect, fn } from 'storybook/test'
+import { useReducer } from 'react'
+import { expect, fn, within } from 'storybook/test'
 import { Bet, type BetProps, type BetStatus } from '#features/lottery/bet.tsx'
+import { slipReducer } from '#features/lottery/slip-state.ts'
 import preview from '#storybook/preview.tsx'
 import {
   closingTiming,
@@ -178,6 +180,58 @@ export const BehaviourPaste = meta.story({
     ])
     await expect(field).toHaveValue('12')
     await expect(canvas.getByText('Not a number of 3 digits: 12')).toBeVisible()
+  },
+})
+
+/** A slip that really loses its lines. */
+function Losing(props: BetProps) {
+  const [slip, tell] = useReducer(slipReducer, {
+    lines: ready.slip.items.map(({ line }) => line),
+    notes: [],
+    undo: null,
+  })
+  if (props.status !== 'ready') return null
+  const items = props.slip.items.filter(({ line }) => slip.lines.includes(line))
+  return (
+    <Bet
+      {...props}
+      slip={{
+        ...props.slip,
+        items,
+        canUndo: slip.undo !== null,
+        onRemove: (key) => tell({ type: 'removed', key }),
+        onClear: () => tell({ type: 'cleared' }),
+        onUndo: () => tell({ type: 'undone' }),
+      }}
+    />
+  )
+}
+
+/** Whoever takes lines off by keyboard goes on at the next one; whoever empties it, one Tab from undo. */
+export const BehaviourRemove = meta.story({
+  args: statuses.ready,
+  globals: { locale: 'en' },
+  render: (args) => <Losing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const slip = within(canvas.getByRole('complementary', { name: 'Slip' }))
+    const removes = () => slip.getAllByRole('button', { name: /^Remove / })
+    const all = removes()
+    all[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(removes()).toHaveLength(all.length - 1)
+    await expect(removes()[1]).toHaveFocus()
+    removes().at(-1)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(removes().at(-1)).toHaveFocus()
+    slip.getByRole('button', { name: 'Clear the slip' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(slip.getByText('Choose numbers and they appear here')).toBeVisible()
+    await userEvent.tab()
+    await expect(slip.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(removes()).toHaveLength(all.length - 2)
+    await userEvent.tab()
+    await expect(slip.getByRole('button', { name: 'Clear the slip' })).toHaveFocus()
   },
 })
 
