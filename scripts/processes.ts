@@ -31,28 +31,32 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-let watching = false
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Ctrl-C and the like end everything that was started, then us. */
-function watchSignals(): void {
-  if (watching) return
-  watching = true
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      for (const child of running) end(child, 'SIGTERM')
-      setTimeout(() => {
-        for (const child of running) end(child, 'SIGKILL')
-        process.exit(128 + constants.signals[signal])
-      }, 2000).unref()
-      if (running.size === 0) process.exit(128 + constants.signals[signal])
-      void Promise.all([...running].map(ended)).then(() =>
-        process.exit(128 + constants.signals[signal]),
-      )
-    })
-  }
-  process.on('exit', () => {
+function endAll(signal: NodeJS.Signals): void {
+  const exit = () => process.exit(128 + constants.signals[signal])
+  for (const child of running) end(child, 'SIGTERM')
+  setTimeout(() => {
     for (const child of running) end(child, 'SIGKILL')
-  })
+    exit()
+  }, 2000).unref()
+  void Promise.all([...running].map(ended)).then(exit)
+}
+
+process.on('exit', () => {
+  for (const child of running) end(child, 'SIGKILL')
+})
+
+/** Signals are ours while something runs, and our caller's before and after. */
+function keep(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of signals) process.on(signal, endAll)
+  running.add(child)
+}
+
+function forget(child: ChildProcess): void {
+  if (!running.delete(child) || running.size > 0) return
+  for (const signal of signals) process.off(signal, endAll)
 }
 
 const ended = (child: ChildProcess) =>
@@ -67,15 +71,14 @@ export function start(
   parameters: readonly string[],
   options: { output?: 'show' | 'keep'; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): ChildProcess {
-  watchSignals()
   const child = spawn(command, parameters, {
     cwd: options.cwd ?? home,
     env: { ...environment, ...(options.output === 'show' ? {} : color), ...options.env },
     stdio: options.output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     detached: grouped,
   })
-  running.add(child)
-  child.once('close', () => running.delete(child))
+  keep(child)
+  child.once('close', () => forget(child))
   return child
 }
 
@@ -103,7 +106,7 @@ export function run(
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.once('error', (error) => {
       output += error.message
-      running.delete(child)
+      forget(child)
       finish(127)
     })
     child.once('close', (code) => finish(code ?? 1))
