@@ -3,8 +3,9 @@ import { timesOf } from '#client/answer-times.ts'
 import { type Answer, lotteryRules } from '#contract/index.ts'
 import { kept } from '#features/site/index.ts'
 import { useEffect, useState } from 'react'
-import { closesAt, drawsAt, phaseAt, reloadAfter, soonFor, takesBets } from './draw-clock.ts'
+import { closesAt, drawsAt, phaseAt, soonFor, takesBets } from './draw-clock.ts'
 import type { DrawTiming } from './use-draw-clock.ts'
+import { useLotteryReload } from './use-lottery-reload.ts'
 
 type Rules = Answer<typeof lotteryRules>
 
@@ -16,11 +17,15 @@ export function useBetDraw(gameCode: string, busy: boolean) {
     {
       // Who logs in goes on with the draw they were at.
       ...kept,
-      refreshInterval: (latest) => (latest ? reloadAfter([latest.game]) : 0),
-      refreshWhenHidden: false,
+      revalidateOnFocus: false,
     },
   )
   const { data } = rules
+  // As the list's: also when the tab is shown again, and when the device slept under it.
+  useLotteryReload(data ? [data.game] : null, async () => {
+    const next = await rules.mutate().catch(() => undefined)
+    return next ? [next.game] : []
+  })
   const [held, setHeld] = useState<Rules | undefined>(data)
   const [wantsNext, setWantsNext] = useState(false)
   const isNext = data !== undefined && held !== undefined && data.drawId !== held.drawId
