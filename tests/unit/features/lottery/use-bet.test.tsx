@@ -162,45 +162,6 @@ it('knows the close by a clock that no device has wrong, on a slow line too', as
   expect(places(server)).toEqual([])
 })
 
-it('asks for the draw anew when the tab is shown again, and when the device slept under it', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  try {
-    const { server, desk, view } = await ready()
-    const looks = () => server.asked.filter(({ path }) => path === lotteryRules.path)
-    const pass = (ms: number) =>
-      act(async () => {
-        now += ms
-        await vi.advanceTimersByTimeAsync(ms)
-      })
-    await pass(2000)
-    expect(looks()).toHaveLength(1)
-    // The lid was shut for an hour: no clock ran but the one on the wall.
-    vi.setSystemTime(Date.now() + 3_600_000)
-    await pass(1000)
-    expect(looks()).toHaveLength(2)
-    const next = {
-      ...rulesOf(),
-      game: { ...game, remainTime: 20, lockTime: 120, status: 'locked' },
-    }
-    noteTimes(next, { at: now, roundTrip: 0 })
-    await act(async () => looks()[1]?.answer(next))
-    expect(desk().slip.open).toBe(false)
-
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    await pass(600_000)
-    expect(looks()).toHaveLength(2)
-    hidden.mockReturnValue(false)
-    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-    expect(looks()).toHaveLength(3)
-    view.unmount()
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
 it('sends nothing empty, nothing faulty, and nothing that costs too much', async () => {
   const { desk, server } = await ready(0, '30.00')
   act(() => desk().slip.onSend())
