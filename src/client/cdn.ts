@@ -56,8 +56,15 @@ export function chooseCdns(lists: CdnLists, random: () => number = Math.random):
   writeCookie(mirrorCookie, sessionStore.get(keys.imageCDNs) ?? '', visit)
 }
 
-/** The mirror of games that this visit plays from; null: the address stays as it came. */
-export const launchCdn = (): string | null => sessionStore.get(keys.launchGameCDNs)
+/**
+ * The address of one of the house's own games at the mirror of this visit; without one, as it came.
+ * @param url whole, on the house's own origin
+ */
+export function atLaunchMirror(url: string): string {
+  const mirror = sessionStore.get(keys.launchGameCDNs)
+  const { pathname, search, hash } = new URL(url)
+  return mirror === null ? url : mirror + pathname + search + hash
+}
 
 /** An answer whose pictures of the house come from the mirror of this visit, or from the given one. */
 export function fromMirror<Value>(

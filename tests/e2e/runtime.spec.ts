@@ -197,3 +197,31 @@ test('an address that is not the site’s own says so', async ({
     await operator.deliver(null)
   }
 })
+
+test('a game opens at the mirror of the visit, in the site’s frame', async ({
+  page,
+  baseURL,
+  operator,
+}) => {
+  await operator.deliver({ launchGameCDNs: ['https://play.mirror.example'] })
+  try {
+    // A mirror hands on what it is asked, and what it is answered.
+    await page.route('https://play.mirror.example/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) })
+    })
+    await page.goto('/')
+    await wakeUp(page)
+    await page.goto('/game?id=KRT-0059&demo=1')
+    const frame = page.locator('main iframe')
+    await expect(frame).toHaveAttribute('src', /^https:\/\/play\.mirror\.example\/play\//)
+    const game = page.frameLocator('main iframe')
+    const round = page.waitForResponse('https://play.mirror.example/play/round')
+    const before = await game.locator('#result').innerText()
+    await game.locator('#play').click()
+    expect((await round).ok()).toBe(true)
+    await expect(game.locator('#result')).not.toHaveText(before)
+  } finally {
+    await operator.deliver(null)
+  }
+})

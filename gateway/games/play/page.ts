@@ -30,21 +30,21 @@ export interface PlayPage {
   stakes: readonly bigint[]
   /** Minor units. */
   balance: bigint
-  /** Scheme and host that the visitor knows the site by. */
-  origin: string
+  /** Where the house is reached, mirrors too: the page may stand there, and asks nowhere else. */
+  origins: readonly string[]
 }
 
-const policyOf = (origin: string, style: string) =>
+const policyOf = (origins: string, style: string) =>
   [
     "default-src 'none'",
     `script-src 'sha256-${scriptHash}'`,
     `style-src 'sha256-${hashOf(style)}'`,
-    `font-src ${origin}`,
-    `img-src ${origin}`,
-    `connect-src ${origin}`,
+    `font-src ${origins}`,
+    `img-src ${origins}`,
+    `connect-src ${origins}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${origin}`,
+    `frame-ancestors ${origins}`,
     'sandbox allow-scripts allow-forms',
   ].join('; ')
 
@@ -82,7 +82,7 @@ const head = (
 
 /** The page of a sandbox game, as it stands in the site's frame. */
 export async function playPage(page: PlayPage): Promise<Response> {
-  const { brand, locale, engine, mode, game, seat, stakes, balance, origin } = page
+  const { brand, locale, engine, mode, game, seat, stakes, balance, origins } = page
   const words = playWords[locale]
   const { inks, emblem: ofStudio } = studios[page.studio]
   const emblem = page.emblem ?? ofStudio
@@ -117,12 +117,12 @@ export async function playPage(page: PlayPage): Promise<Response> {
     `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), shortMoney(stake, locale, brand.currency), at === 0)).join('')}</div></fieldset>` +
     `<button id="play">${escapeHtml(words.play[engine])}</button></form>` +
     `</main><script type="application/json" id="game">${data.replaceAll('<', '\\u003c')}</script><script>${playScript}</script></body></html>`
-  return new Response(html, { headers: headersOf(policyOf(origin, style)) })
+  return new Response(html, { headers: headersOf(policyOf(origins.join(' '), style)) })
 }
 
 /** What stands there for who comes with a ticket that is spent. */
 export async function overPage(
-  page: Pick<PlayPage, 'brand' | 'locale' | 'origin'>,
+  page: Pick<PlayPage, 'brand' | 'locale' | 'origins'>,
   status: number,
 ): Promise<Response> {
   const words = playWords[page.locale]
@@ -130,5 +130,5 @@ export async function overPage(
   const html =
     head(page, page.brand.name, style) +
     `<body><main class="over"><h1>${escapeHtml(page.brand.name)}</h1><p role="status">${escapeHtml(words.over)}</p></main></body></html>`
-  return new Response(html, { status, headers: headersOf(policyOf(page.origin, style)) })
+  return new Response(html, { status, headers: headersOf(policyOf(page.origins.join(' '), style)) })
 }

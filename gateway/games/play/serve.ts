@@ -6,6 +6,7 @@ import { coverUrl } from '#gateway/games/rows.ts'
 import type { House } from '#gateway/house.ts'
 import { localeOf } from '#gateway/http/caller.ts'
 import { refused } from '#gateway/http/envelope.ts'
+import { houseOrigins } from '#gateway/http/house-origins.ts'
 import type { Caller } from '#gateway/http/handler.ts'
 import { parseJson, readBytes } from '#gateway/http/read-body.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
@@ -57,17 +58,21 @@ async function serveRound(
 
 /** It goes into a policy, so it must be a host and nothing more. */
 const isHost = (host: string) => /^[\w.:[\]-]{1,255}$/.test(host)
-const originOf = ({ host, secure }: Caller) => `${secure ? 'https' : 'http'}://${host}`
+const originsOf = ({ host, secure }: Caller, house: House) =>
+  houseOrigins(`${secure ? 'https' : 'http'}://${host}`, house)
 
 /** The page of who comes too often, or with nothing that opens a game. */
-const pageOf = (status: number, caller: Caller, { config: { brand } }: House) =>
-  overPage({ brand, locale: caller.locale, origin: originOf(caller) }, status)
+async function pageOf(status: number, caller: Caller, house: House): Promise<Response> {
+  const { brand } = house.config
+  const origins = await originsOf(caller, house)
+  return overPage({ brand, locale: caller.locale, origins }, status)
+}
 
 async function servePage(url: URL, caller: Caller, house: House, reach: Reach): Promise<Response> {
   const { brand } = house.config
   const { host, now } = caller
   if (!isHost(host)) throw new Refusal(400, 'bad_request', 'Which host?')
-  const origin = originOf(caller)
+  const origins = await originsOf(caller, house)
   const code = url.searchParams.get('language')
   const locale = code ? localeOf(code, brand) : caller.locale
   const ticket = url.searchParams.get('ticket')
@@ -85,7 +90,7 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
         .innerJoin(vendors, eq(vendors.code, games.vassalage))
         .where(eq(games.nodeId, seated.nodeId))
     : []
-  if (!seated || !row) return overPage({ brand, locale, origin }, 403)
+  if (!seated || !row) return overPage({ brand, locale, origins }, 403)
   const { game, studio } = row
   const { text: name, lang } = say(game.name, locale)
   return playPage({
@@ -99,7 +104,7 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
     stakes: stakesOf(BigInt(game.minBet)),
     seat: seated.token,
     balance: seated.balance,
-    origin,
+    origins,
   })
 }
 

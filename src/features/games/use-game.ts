@@ -1,3 +1,4 @@
+import { atLaunchMirror } from '#client/cdn.ts'
 import { useWiring } from '#client/index.ts'
 import { type Game, launchGame, languageCodes } from '#contract/index.ts'
 import { readMessage } from '#platform/vendor-frame.ts'
@@ -62,7 +63,10 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
       await least
       if (signal.aborted) return
       const address = gameAddress(answer, location.origin)
-      dispatch(address ? { type: 'opened', address } : { type: 'refused', reason: 'untrusted' })
+      if (!address) return dispatch({ type: 'refused', reason: 'untrusted' })
+      // At a mirror it is the house's own all the same.
+      const url = address.own ? atLaunchMirror(address.url) : address.url
+      dispatch({ type: 'opened', address: { ...address, url } })
     } catch (error) {
       const problem = launchProblem(error, now())
       if (problem && !signal.aborted) dispatch(problem)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chooseCdns, fromMirror, launchCdn, mirrorOf } from '#client/cdn.ts'
+import { atLaunchMirror, chooseCdns, fromMirror, mirrorOf } from '#client/cdn.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 const lists = {
@@ -17,7 +17,9 @@ test('a mirror is chosen once a visit', () => {
   expect(fromMirror('/art/covers/a.svg')).toBe('https://two.test/art/covers/a.svg')
   chooseCdns(lists, () => 0)
   expect(fromMirror('/art/covers/a.svg')).toBe('https://two.test/art/covers/a.svg')
-  expect(launchCdn()).toBe('https://play.test')
+  expect(atLaunchMirror('http://foyer.test/play/A-1?ticket=x#y')).toBe(
+    'https://play.test/play/A-1?ticket=x#y',
+  )
 })
 
 test('one that is not listed any more is chosen anew, or given up', () => {
@@ -26,7 +28,7 @@ test('one that is not listed any more is chosen anew, or given up', () => {
   expect(fromMirror(['/art/x'])).toEqual(['https://one.test/art/x'])
   chooseCdns({ imageCDNs: [], launchGameCDNs: [] })
   expect(fromMirror('/art/x')).toBe('/art/x')
-  expect(launchCdn()).toBeNull()
+  expect(atLaunchMirror('http://foyer.test/play/A-1')).toBe('http://foyer.test/play/A-1')
 })
 
 test('only pictures of the house move', () => {

@@ -58,6 +58,25 @@ test('asks without a token in the query, shows the loader for 400 ms, then the f
   expect(result.current.state).toMatchObject({ status: 'failed', code: 'GL-V-9' })
 })
 
+test('a game of the house opens at the mirror of the visit, and no other does', async () => {
+  sessionStorage.setItem('launchCDN', 'https://play.test')
+  try {
+    const own = open({ item, signedIn: true })
+    await act(async () => own.last(launchGame).answer({ game_url: '/play/A?ticket=t' }))
+    await pass(400)
+    expect(own.result.current.state).toMatchObject({
+      address: { url: 'https://play.test/play/A?ticket=t', origin: 'null', own: true },
+    })
+    const other = open({ item, signedIn: true })
+    const url = 'https://studio.example/g?t=1'
+    await act(async () => other.last(launchGame).answer({ game_url: url }))
+    await pass(400)
+    expect(other.result.current.state).toMatchObject({ address: { url, own: false } })
+  } finally {
+    sessionStorage.clear()
+  }
+})
+
 test('every try asks for another address', async () => {
   const { result, asked } = open({ item, signedIn: true })
   await act(async () => asked[0]?.fail(new CallError('refused', { status: 503 })))
