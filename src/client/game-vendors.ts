@@ -13,9 +13,6 @@ type Games = Answer<typeof gameList>
 /** Name of the session's cache (section 3); one a language, since names are data. */
 export const vendorsKey = (language: string) => `gameVendor:${language}`
 
-/** The most that a page of games may have. */
-const most = 100
-
 let flushed = false
 
 /** Who reloads wants to see what there is now. */
@@ -65,20 +62,30 @@ async function esportsOf(
   const sports = { ...input, gameType: 'SPORTS' as const }
   const [only] = asked
   if (asked.length === 1 && only) return ask(gameList, { ...sports, vassalage: only })
-  // Few vendors with few games: put together here, and cut into the pages that were asked for.
-  const all = await Promise.all(
-    asked.map((vassalage) => ask(gameList, { ...sports, vassalage, pageNo: 1, pageSize: most })),
-  )
-  const list = all.flatMap((page) => page.list)
+  // One list of them all, one vendor after the other, cut into the pages that were asked for.
   const { pageNo, pageSize } = answer
-  const start = (pageNo - 1) * pageSize
-  return {
-    list: list.slice(start, start + pageSize),
-    pageNo,
-    pageSize,
-    totalPages: Math.ceil(list.length / pageSize),
-    totalCount: list.length,
+  const page = (vassalage: string, no: number) =>
+    ask(gameList, { ...sports, vassalage, pageNo: no, pageSize })
+  const firsts = await Promise.all(asked.map((one) => page(one, 1)))
+  const list: Games['list'] = []
+  let skip = (pageNo - 1) * pageSize
+  let totalCount = 0
+  for (const [place, first] of firsts.entries()) {
+    const count = first.totalCount
+    for (let at = Math.max(0, skip); at < count && list.length < pageSize;) {
+      const no = Math.floor(at / pageSize)
+      const from = no === 0 ? first : await page(asked[place] ?? '', no + 1)
+      const start = at % pageSize
+      const part = from.list.slice(start, start + pageSize - list.length)
+      // A server that has fewer than it says.
+      if (part.length === 0) break
+      list.push(...part)
+      at += part.length
+    }
+    skip -= count
+    totalCount += count
   }
+  return { list, pageNo, pageSize, totalPages: Math.ceil(totalCount / pageSize), totalCount }
 }
 
 /** What is made of a call's answer before anybody sees it (section 3); null for most calls: nothing. */

@@ -18,11 +18,12 @@ const sportsOnly = (counts: Record<string, number>) => (url: URL) => {
   const query = url.searchParams
   const code = query.get('vassalage') ?? ''
   const has = query.get('gameType') === 'SPORTS' ? (counts[code] ?? 0) : 0
-  const list = Array.from({ length: has }, (_, at) => ({ ...sample, nodeId: at, vassalage: code }))
+  const all = Array.from({ length: has }, (_, at) => ({ ...sample, nodeId: at, vassalage: code }))
   const pageSize = Number(query.get('pageSize') ?? 20)
+  const pageNo = Number(query.get('pageNo') ?? 1)
   const page: Games = {
-    list,
-    pageNo: Number(query.get('pageNo') ?? 1),
+    list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    pageNo,
     pageSize,
     totalPages: Math.ceil(has / pageSize),
     totalCount: has,
@@ -121,6 +122,35 @@ test('all esports are put together from their vendors, and cut into pages', asyn
   const page = await client.send(gameList, { gameType: 'ESPORTS', pageNo: 2, pageSize: 20 })
   expect(page).toMatchObject({ totalCount: 24, totalPages: 2, pageNo: 2 })
   expect(page.list.map(({ vassalage }) => vassalage)).toEqual(['TTL', 'TTL', 'TTL', 'TTL'])
+})
+
+test('studios may have any number of games: every one of them is on one page', async () => {
+  const counts = { FFL: 250, NONE: 0, TTL: 137 }
+  const esportsVendors = Object.keys(counts)
+  const { client, asked } = clientFor(sportsOnly(counts), { esportsVendors })
+  const seen: string[] = []
+  for (let pageNo = 1; pageNo <= 20; pageNo++) {
+    asked.mockClear()
+    const page = await client.send(gameList, { gameType: 'ESPORTS', pageNo, pageSize: 20 })
+    expect(page).toMatchObject({ totalCount: 387, totalPages: 20, pageNo })
+    seen.push(...page.list.map(({ vassalage, nodeId }) => `${vassalage} ${nodeId}`))
+    // Itself, the first page of each studio, and two more where a page lies across two.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(6)
+  }
+  expect(seen).toHaveLength(387)
+  expect(new Set(seen).size).toBe(387)
+  expect(seen.slice(248, 252)).toEqual(['FFL 248', 'FFL 249', 'TTL 0', 'TTL 1'])
+})
+
+test('a studio that has fewer than it says ends its part of the list', async () => {
+  const answer = sportsOnly({ FFL: 5, TTL: 4 })
+  const { client } = clientFor((url) => {
+    if (url.searchParams.get('vassalage') !== 'FFL') return answer(url)
+    const page = { list: [sample], pageNo: 1, pageSize: 20, totalPages: 1, totalCount: 5 }
+    return good(page)
+  })
+  const page = await client.send(gameList, { gameType: 'ESPORTS', pageNo: 1, pageSize: 20 })
+  expect(page.list).toHaveLength(5)
 })
 
 test('a server that has esports is asked once; other types always are', async () => {
