@@ -73,7 +73,13 @@ export function GameCard(props: GameCardProps) {
             {title}
           </a>
         ) : (
-          <button data-part="open" type="button" onClick={onClick} className={open}>
+          <button
+            data-part="open"
+            type="button"
+            onClick={onClick}
+            // A button is one block to its line, which would cut it without an ellipsis.
+            className={cx(open, '-my-px block max-w-full truncate-thai')}
+          >
             {title}
           </button>
         )}

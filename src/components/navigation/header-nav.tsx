@@ -28,12 +28,12 @@ const rooms = [3, 6, 10] as const
 
 const links = {
   calm: ['hidden md:block', 'hidden lg:block', 'hidden xl:block'],
-  crowded: ['hidden lg:block', 'hidden xl:block', 'hidden 2xl:block'],
+  crowded: ['hidden lg:block', 'hidden xl:block', 'hidden min-[1440px]:block'],
 } as const
 /** The opposite of `links`: where a link of the bar is not in its menu. */
 const spill = {
   calm: ['md:hidden', 'lg:hidden', 'xl:hidden'],
-  crowded: ['lg:hidden', 'xl:hidden', '2xl:hidden'],
+  crowded: ['lg:hidden', 'xl:hidden', 'min-[1440px]:hidden'],
 } as const
 
 const roomOf = (index: number) => rooms.findIndex((room) => index < room)
@@ -54,7 +54,12 @@ export function HeaderNav(props: HeaderNavProps) {
       aria-label={label}
       className={cx('hidden min-w-0 flex-1 items-stretch self-stretch md:flex', className)}
     >
-      <ul className="flex min-w-0 items-stretch gap-0.5">
+      <ul
+        className={cx(
+          'flex min-w-0 items-stretch 2xl:gap-2.5',
+          crowded ? 'gap-0.5' : 'gap-1.5 min-[1360px]:gap-2.5',
+        )}
+      >
         {items.map((item, index) => (
           <li key={item.id} className={shown[roomOf(index)] ?? 'hidden'}>
             <a
@@ -62,8 +67,8 @@ export function HeaderNav(props: HeaderNavProps) {
               onClick={item.onClick}
               aria-current={item.current ? 'page' : undefined}
               className={cx(
-                'relative flex h-full items-center px-2 type-label whitespace-nowrap text-secondary hover:text-primary focus-visible:-outline-offset-3 min-[1360px]:px-[10px]',
-                'aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-xs aria-[current]:after:bg-(--fy-color-border-accent) forced-colors:aria-[current]:after:bg-[Highlight]',
+                'relative flex h-full items-center px-1.5 type-label whitespace-nowrap text-secondary hover:text-primary focus-visible:-outline-offset-3',
+                'aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-xs aria-[current]:after:bg-(--fy-color-border-accent) forced-colors:aria-[current]:after:bg-[Highlight]',
               )}
             >
               {item.label}
