@@ -66,6 +66,37 @@ test('a guest who wants to play for real logs in first, and the game opens', asy
   const refreshed = page.waitForResponse((response) => response.url().includes('/wallets/balance'))
   await game.getByRole('button', { name: 'balance' }).click()
   await refreshed
+  // Whoever comes back sees what the game has done to it.
+  const returned = page.waitForResponse((response) => response.url().includes('/wallets/balance'))
   await game.getByRole('button', { name: 'leave' }).click()
   await expect(page).toHaveURL(/\/rng/)
+  await returned
+})
+
+test('a game that takes long says so, is given up, and opens at the next try', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/play/**', async (route) => {
+    asked += 1
+    // The first one never comes.
+    if (asked > 1) await route.fulfill({ contentType: 'text/html', body: stub })
+  })
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(page.locator('main iframe')).toHaveAttribute('src', /ticket=/)
+  const slow = page.getByText('เกมกำลังมา ใช้เวลานานกว่าปกติ')
+  await page.clock.runFor('00:09')
+  await expect(slow).toBeHidden()
+  await page.clock.runFor('00:03')
+  await expect(slow).toBeVisible()
+  await page.clock.runFor('01:50')
+  await expect(page.getByRole('heading', { name: 'เปิดเกมนี้ไม่ได้' })).toBeVisible()
+  await expect(page.getByText('GL-504')).toBeVisible()
+
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await page.clock.runFor('00:01')
+  const game = page.frameLocator('main iframe')
+  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+  expect(asked).toBe(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
