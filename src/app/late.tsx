@@ -3,7 +3,10 @@ import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from '#platform/index.ts'
 import { withRest, restReady } from './rest.ts'
 
-/** Events that tell that somebody is about to use the page; some tools press without a pointer. */
+/**
+ * Events that tell that somebody is about to use the page, or has gone back in it; some tools press
+ * without a pointer.
+ */
 const signs = [
   'pointerover',
   'pointerdown',
@@ -12,6 +15,7 @@ const signs = [
   'focusin',
   'scroll',
   'wheel',
+  'popstate',
 ] as const
 /** Milliseconds after which late parts come although nobody has moved. */
 const patience = 30_000

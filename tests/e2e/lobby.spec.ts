@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 
@@ -37,4 +38,68 @@ test('a guest who wants what they keep logs in and gets it', async ({ page }) =>
   await visitor.tryLogin(visitor.loginDialog, person('newbie'))
   await expect(page).toHaveURL(/\?favourites=true$/)
   await expect(page.getByRole('heading', { name: 'ยังไม่มีรายการโปรดที่นี่' })).toBeVisible()
+})
+
+test.describe('every filter is in the address', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  /** What a lobby says is chosen, and what it found; lists that were chosen from are chips. */
+  const chosen = async (page: Page) => ({
+    studio: await page.locator('main [aria-current=page]').first().innerText(),
+    chips: await page.locator('main [data-slot=toggle-chip][aria-pressed=true]').allInnerTexts(),
+    sort: await page.getByRole('combobox', { name: 'เรียงตาม' }).inputValue(),
+    games: await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts(),
+  })
+
+  test('so a reload, the Back button and a shared link bring it back', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const settled = async (address: RegExp) => {
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    }
+    await page.goto('/rng')
+    await page.getByRole('main').getByRole('link', { name: 'Naga Works' }).click()
+    await settled(/\/rng\?page=NGW$/)
+    await page.getByRole('button', { name: 'สล็อตแมชชีน' }).click()
+    await settled(/class=/)
+    await page.getByRole('combobox', { name: 'เดิมพันขั้นต่ำ' }).selectOption('5')
+    await settled(/minBet=5/)
+    const before = await chosen(page)
+    await page.getByRole('combobox', { name: 'จำนวนไลน์' }).selectOption({ index: 1 })
+    await settled(/lines=/)
+    await page.getByRole('combobox', { name: 'เรียงตาม' }).selectOption('new')
+    await settled(/sort=new/)
+    const all = await chosen(page)
+    expect(all).not.toEqual(before)
+    expect(all.games.length).toBeGreaterThan(0)
+    const address = page.url()
+
+    await page.reload()
+    await expect.poll(() => chosen(page)).toEqual(all)
+    const other = await browser.newContext({ locale: 'th-TH', viewport: page.viewportSize() })
+    await other.addCookies([{ name: 'age', value: '99', url: baseURL ?? '' }])
+    const shared = await other.newPage()
+    await shared.goto(address)
+    await expect.poll(() => chosen(shared)).toEqual(all)
+    await other.close()
+
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => chosen(page)).toEqual(before)
+    await page.goForward()
+    await page.goForward()
+    await expect.poll(() => chosen(page)).toEqual(all)
+
+    // A name orders by itself, and stays with the rest.
+    const [first = ''] = all.games
+    await page.getByRole('searchbox', { name: 'ค้นหาเกม' }).fill(first)
+    await settled(/name=/)
+    await page.reload()
+    await expect(page.getByRole('searchbox', { name: 'ค้นหาเกม' })).toHaveValue(first)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(first)
+    expect(new URL(page.url()).searchParams.get('page')).toBe('NGW')
+  })
 })
