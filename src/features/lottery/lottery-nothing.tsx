@@ -7,80 +7,81 @@ type Props = Omit<LotteryListProps, 'status'> & {
   status: Exclude<LotteryListStatus, 'loading' | 'ready'>
 }
 
+interface NothingProps {
+  emblem?: 'ticket' | 'key'
+  title: string
+  text: string
+  /** The way on; none where there is only to wait. */
+  action?: string
+  onAction?(): void
+}
+
+function Nothing({ emblem = 'ticket', title, text, action, onAction }: NothingProps) {
+  const button = action !== undefined && (
+    <Button variant="primary" onClick={onAction}>
+      {action}
+    </Button>
+  )
+  return (
+    <EmptyState emblem={emblem} title={title} {...(button && { actions: button })}>
+      {text}
+    </EmptyState>
+  )
+}
+
 /** What stands in the place of rows: why there are none, and one way on. */
 export function LotteryNothing(props: Props) {
   const { status, state, code, retrying, onEvent, onRetry, onLogin } = props
   const { t } = useLingui()
   const retry = { label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }
-  const popular = () => onEvent({ type: 'list', listType: 'hot' })
+  const popular = {
+    action: t`See popular lotteries`,
+    onAction: () => onEvent({ type: 'list', listType: 'hot' }),
+  }
   switch (status) {
     case 'empty':
       return (
-        <EmptyState emblem="ticket" title={t`No lottery is open`}>
-          {t`Draws open again every day. Look in later`}
-        </EmptyState>
+        <Nothing
+          title={t`No lottery is open`}
+          text={t`Draws open again every day. Look in later`}
+        />
       )
-    case 'noMatch':
+    case 'noMatch': {
+      const elsewhere = viewOf(state).kind !== 'all' && state.name !== ''
       return (
-        <EmptyState
-          emblem="ticket"
+        <Nothing
           title={t`No lottery found`}
-          actions={
-            viewOf(state).kind !== 'all' && state.name !== '' ? (
-              <Button variant="primary" onClick={() => onEvent({ type: 'everywhere' })}>
-                {t`Search all lotteries`}
-              </Button>
-            ) : (
-              <Button variant="primary" onClick={() => onEvent({ type: 'clear' })}>
-                {t`Clear filters`}
-              </Button>
-            )
-          }
-        >
-          {t`Try another name or another day`}
-        </EmptyState>
+          text={t`Try another name or another day`}
+          action={elsewhere ? t`Search all lotteries` : t`Clear filters`}
+          onAction={() => onEvent({ type: elsewhere ? 'everywhere' : 'clear' })}
+        />
       )
+    }
     case 'noFavourites':
       return (
-        <EmptyState
-          emblem="ticket"
+        <Nothing
           title={t`No favourites yet`}
-          actions={
-            <Button variant="primary" onClick={popular}>
-              {t`See popular lotteries`}
-            </Button>
-          }
-        >
-          {t`Press the star beside a lottery to keep it here`}
-        </EmptyState>
+          text={t`Press the star beside a lottery to keep it here`}
+          {...popular}
+        />
       )
     case 'noRecent':
       return (
-        <EmptyState
-          emblem="ticket"
+        <Nothing
           title={t`No tickets yet`}
-          actions={
-            <Button variant="primary" onClick={popular}>
-              {t`See popular lotteries`}
-            </Button>
-          }
-        >
-          {t`Lotteries you buy will wait here`}
-        </EmptyState>
+          text={t`Lotteries you buy will wait here`}
+          {...popular}
+        />
       )
     case 'login':
       return (
-        <EmptyState
+        <Nothing
           emblem="key"
           title={t`Log in to see this list`}
-          actions={
-            <Button variant="primary" onClick={onLogin}>
-              {t`Log in`}
-            </Button>
-          }
-        >
-          {t`It’s for members, and opens as soon as you’re in`}
-        </EmptyState>
+          text={t`It’s for members, and opens as soon as you’re in`}
+          action={t`Log in`}
+          onAction={onLogin}
+        />
       )
     case 'offline':
       return (
