@@ -93,6 +93,12 @@ export const Refusals = meta.story({
   ),
 })
 
+/** The browser may not show this address at all. */
+export const Blocked = meta.story({ args: refused('blocked') })
+
+/** Every seat of the room was taken meanwhile. */
+export const RoomFull = meta.story({ args: refused('room-full') })
+
 /** A guest is asked to log in. */
 export const LoginNeeded = meta.story({ args: refused('login') })
 

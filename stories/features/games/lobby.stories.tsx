@@ -33,6 +33,28 @@ export const Empty = meta.story({ args: lobbies.empty })
 /** With the code to tell customer service. */
 export const Failed = meta.story({ args: lobbies.failed })
 
+/** A house of twenty thousand slots and sixty studios, a thousand pages in. */
+export const Huge = meta.story({
+  args: {
+    gameCount: 20_000,
+    vendors: Array.from({ length: 60 }, (_, place) => {
+      const studio = lobbies.ready.vendors[place % lobbies.ready.vendors.length]!
+      return {
+        ...studio,
+        id: `${studio.id}${place}`,
+        name: `${studio.name} ${place}`,
+      }
+    }),
+    page: gamePage(undefined, 998, 20_000),
+    filters: { ...noFilters, pageNo: 998 },
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 1000' })).toBeVisible()
+    await expect(canvas.getByText('20,000 games found')).toBeInTheDocument()
+  },
+})
+
 /** A studio, a chip, a lowest bet and lines chosen. */
 export const Filtered = meta.story({
   args: { filters: readFilters('page=NAGA&class=JP&minBet=1&lines=20&sort=new') },
