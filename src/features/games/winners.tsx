@@ -60,13 +60,15 @@ function useRows(winners: readonly Winner[] | undefined) {
       winners?.map((one) => {
         const foreign = one.currency !== null && one.currency !== brand.currency
         const format = foreign ? createFormat(locale, one.currency) : own
+        // `Intl` throws at what is no currency's code, and nobody's board goes blank for that.
+        const odd = foreign && !/^[a-z]{3}$/i.test(one.currency ?? '')
         return {
           id: `${one.nodeId} ${one.account} ${one.winTime}`,
           account: one.account,
           game: one.gameName,
           gameLang: one.nameLang,
           cover: one.imageUrl,
-          amount: format.money(one.winAmount),
+          amount: odd ? `${one.winAmount} ${one.currency}` : format.money(one.winAmount),
         }
       }),
     [winners, own, brand.currency, locale],

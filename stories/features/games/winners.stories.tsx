@@ -31,6 +31,18 @@ export const Empty = meta.story({ args: statuses.empty })
 /** One row; the rest of the page lives on. */
 export const Failed = meta.story({ args: statuses.failed })
 
+/** What is no code of a currency stands beside the amount as it came; the board stays. */
+export const BehaviourOddCurrency = meta.story({
+  args: {
+    status: 'ready',
+    date: winnersAnswer.date,
+    winners: [{ ...winners[0]!, currency: '🪙 coins' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('128400.00 🪙 coins')).toBeVisible()
+  },
+})
+
 /** A win in another currency keeps it. */
 export const BehaviourCurrency = meta.story({
   args: {
