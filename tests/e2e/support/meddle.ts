@@ -21,7 +21,7 @@ function emptied(value: Json): Json {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, /Count$/.test(key) ? 0 : emptied(one)]),
+    Object.entries(value).map(([key, one]) => [key, key.endsWith('Count') ? 0 : emptied(one)]),
   )
 }
 
