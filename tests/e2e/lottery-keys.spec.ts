@@ -33,9 +33,12 @@ async function walkTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
 
 test('a slip is filled in, changed, refused, sent and paid by keyboard alone at 320 px', async ({
   page,
+  operator,
 }) => {
   test.slow()
   const visitor = new Visitor(page)
+  // Whatever the hour: the draw is two hours away.
+  await operator.bringDraw(gameCode, 6600, 7200)
   await page.goto(`/lottery?gameCode=${gameCode}&vendor=LOTT&playType=3top`)
   const wells = page.getByRole('textbox', { name: 'เลข 3 ตัวบน' })
   const sheet = page.getByRole('dialog', { name: 'โพย', exact: true })

@@ -118,7 +118,8 @@ function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & Be
       className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 max-md:px-4"
     >
       <BetHead {...head} {...around} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px]">
+      {/* What takes the focus is scrolled out from under the bar with the sum. */}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px] max-lg:[&_:is(button,input)]:scroll-mb-20">
         <div className="min-w-0 lg:max-xl:col-span-2">
           <BetPlays {...plays} />
         </div>
