@@ -8,7 +8,7 @@ export const DialogOpenContext = createContext(false)
 
 /**
  * What dialogs and sheets have in common: the veil, and where the focus goes. It starts on the first
- * field and comes back to where it was.
+ * field and comes back to where it was, or to the page's main part where that is gone.
  */
 export function OverlayPanel({
   onOpenAutoFocus,
@@ -40,10 +40,14 @@ export function OverlayPanel({
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event)
+          if (event.defaultPrevented) return
           // Radix returns to its own trigger only; most of our dialogs are opened by the app.
-          if (event.defaultPrevented || !opener.current?.isConnected) return
           event.preventDefault()
-          ;(opener.current as HTMLElement).focus()
+          const { current } = opener
+          if (current instanceof HTMLElement && current.isConnected) current.focus()
+          // What opened it is gone, and nothing else has taken the focus: on with the page, not its top.
+          if (document.activeElement === document.body)
+            document.getElementById('main')?.focus({ preventScroll: true })
         }}
       />
     </Primitive.Portal>

@@ -85,3 +85,19 @@ it('writes no style element, which the content security policy would refuse', ()
   render(<Dialog open>{panel}</Dialog>)
   expect(document.querySelectorAll('style')).toHaveLength(before)
 })
+
+it('leads on to the page where what opened it is gone', async () => {
+  const page = (open: boolean, opener: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {opener && <button type="button">open</button>}
+      <Dialog open={open}>{panel}</Dialog>
+    </main>
+  )
+  const { rerender } = render(page(false, true))
+  screen.getByRole('button', { name: 'open' }).focus()
+  rerender(page(true, true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')))
+  rerender(page(true, false))
+  rerender(page(false, false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
