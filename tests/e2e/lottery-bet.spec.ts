@@ -3,9 +3,13 @@ import { person, Visitor } from './support/visitor.ts'
 
 test.use({ house: 'lottery-bet' })
 
-/** A lottery that draws once a day, so that only the operator ends its draw. */
 const gameCode = 'LOTT-7001'
 const digits = '0123456789'
+
+test.beforeEach(async ({ operator }) => {
+  // Far off at any time of the day, so that only the operator ends it.
+  await operator.bringDraw(gameCode, 6600, 7200)
+})
 
 test('a guest fills a slip, logs in, has a ticket of it, and is paid after the draw', async ({
   page,

@@ -8,10 +8,10 @@ async function script(code: string) {
   const head = `import { run, start } from ${JSON.stringify(import.meta.resolve('../../../scripts/processes.ts'))}\n`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', head + code])
   const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const pid = (await said.next()).value as string
+  const pid = (await said.next()).value
   child.kill('SIGTERM')
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null]
-  return { pid: Number(pid), status, signal, last: (await said.next()).value as string | undefined }
+  return { pid: Number(pid), status, signal, last: (await said.next()).value }
 }
 
 const forever = `['--eval', 'setInterval(() => {}, 1000)']`
