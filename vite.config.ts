@@ -146,14 +146,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The calls that lazy pages send: a few lines each, never worth another part.
                 {
                   name: (id) => /light-contract\/([\w-]+)/.exec(id)?.[1] ?? null,
-                  test: /light-contract\//,
+                  test: /light-contract\/(?!brand)/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
                 // What most pages show while there is nothing, or too much, or a sum.
                 {
                   name: 'states',
-                  test: /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)|media\/spots?)\.tsx?|features\/site\/(?:use-)?format\.ts)/,
+                  test: /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)\.tsx|media\/spots?\.)|features\/site\/(?:use-)?format\.ts)|light-contract\/brand/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,
