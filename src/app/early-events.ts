@@ -2,7 +2,12 @@ import begin from './first-script.ts?text'
 
 /** What a visitor did between the first paint and hydration, kept by the page's first script. */
 export interface EarlyEvents {
-  events: { type: string; target: EventTarget | null }[]
+  events: {
+    type: string
+    target: EventTarget | null
+    /** What was chosen; a list that comes alive may have gone back to what it was drawn with. */
+    value: string
+  }[]
   stop(): void
 }
 
@@ -28,9 +33,12 @@ export function replayEarlyEvents(): void {
   const early = window.foyerEarly
   if (!early) return
   early.stop()
-  for (const { type, target } of early.events.splice(0)) {
+  for (const { type, target, value } of early.events.splice(0)) {
     if (!(target instanceof HTMLElement) || !target.isConnected) continue
     if (target instanceof HTMLFormElement && type === 'submit') target.requestSubmit()
-    else target.click()
+    else if (target instanceof HTMLSelectElement) {
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    } else target.click()
   }
 }

@@ -2,33 +2,37 @@ import type { EarlyEvents } from './early-events.ts'
 
 /**
  * The page's first script. It travels as text (`?text`), so it may use nothing from outside itself.
- * Keeps clicks on buttons and submitted forms, so that none is lost; links work by themselves.
+ * Keeps clicks on buttons, submitted forms and choices, so that none is lost; links work by themselves.
  * Starts the site after the first paint, or soon, where nothing is painted: a tab in the back. Our
  * faces come before the scripts, but after that paint too: on a slow line it is a fifth of a second
  * earlier, in local faces of the same measures. Who has been here has the files, and sees no other.
  */
 export default function begin(starts: string[], facesId: string): void {
   const events: EarlyEvents['events'] = []
+  const wanted: Record<string, string> = {
+    click: 'button,[role=tab]',
+    submit: 'form',
+    change: 'select',
+  }
   const keep = (event: Event) => {
-    const wanted = event.type === 'submit' ? 'form' : 'button,[role=tab]'
-    const target = event.target instanceof Element ? event.target.closest(wanted) : null
+    const target =
+      event.target instanceof Element ? event.target.closest(wanted[event.type] ?? '') : null
     if (!target) return
     event.preventDefault()
     // React hears clicks from the start of hydration: what is kept must not reach it twice.
     event.stopPropagation()
-    events.push({ type: event.type, target })
+    events.push({ type: event.type, target, value: (target as HTMLSelectElement).value })
   }
   // The browser’s offer to install the site; it is made once, and nobody is asked unasked.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.foyerInstall = event
   })
-  const types = ['click', 'submit']
-  for (const type of types) addEventListener(type, keep, true)
+  for (const type in wanted) addEventListener(type, keep, true)
   window.foyerEarly = {
     events,
     stop() {
-      for (const type of types) removeEventListener(type, keep, true)
+      for (const type in wanted) removeEventListener(type, keep, true)
     },
   }
 

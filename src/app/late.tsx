@@ -11,6 +11,7 @@ const signs = [
   'pointerover',
   'pointerdown',
   'click',
+  'change',
   'keydown',
   'focusin',
   'scroll',

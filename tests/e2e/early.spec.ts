@@ -1,14 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { Visitor } from './support/visitor.ts'
 
-test('a click before the scripts is not lost, and counts once', async ({ page }) => {
-  const visitor = new Visitor(page)
-  let release = () => {}
-  const clicked = new Promise<void>((resolve) => (release = resolve))
+/** Keeps the site's own script away until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/browser-*.js', async (route) => {
-    await clicked
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('a click before the scripts is not lost, and counts once', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await visitor.header.getByRole('button', { name: visitor.words.scheme }).click()
   const root = page.locator('html')
@@ -20,6 +26,14 @@ test('a click before the scripts is not lost, and counts once', async ({ page })
   await visitor.speak('en')
   await expect(root).toHaveAttribute('lang', 'en')
   await expect(root).toHaveAttribute('data-scheme', 'light')
+})
+
+test('a choice before the scripts is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/rng', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'เดิมพันขั้นต่ำ' }).selectOption('5')
+  release()
+  await expect(page).toHaveURL('/rng?minBet=5')
 })
 
 test('a press without pointer or key is one too', async ({ page }) => {

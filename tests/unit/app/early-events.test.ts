@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { firstScript, replayEarlyEvents } from '#app/early-events.ts'
+import { firstScript } from '#app/early-events.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 type Paints = (list: { getEntriesByName(name: string): unknown[] }) => void
@@ -50,6 +50,7 @@ beforeEach(() => {
     <form><input name="q"><button>Find</button></form>
     <button type="button" id="login"><svg><path></path></svg></button>
     <span role="tab" id="tab">Tab</span>
+    <select><option>all</option><option>5</option></select>
     <a href="#there" id="link">Link</a>
     <p id="text">Text</p>`
   document.body.innerHTML = `<div style="font-family: Lit, serif">${document.body.innerHTML}</div>`
@@ -85,6 +86,12 @@ const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   find(selector).dispatchEvent(event)
   return event
+}
+
+const choose = (value: string) => {
+  const list = find('select') as HTMLSelectElement
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 describe('the page’s first script', () => {
@@ -188,6 +195,14 @@ describe('the page’s first script', () => {
     expect(recorded()).toEqual([['submit', find('form')]])
   })
 
+  test('keeps a choice from a list', () => {
+    begin()
+    choose('5')
+    expect(recorded()).toEqual([['change', find('select')]])
+    find('input').dispatchEvent(new Event('change', { bubbles: true }))
+    expect(recorded()).toHaveLength(1)
+  })
+
   test('lets nobody else hear of what it keeps: it is to happen once', () => {
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -205,56 +220,5 @@ describe('the page’s first script', () => {
     expect(press('#text').defaultPrevented).toBe(false)
     document.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(recorded()).toEqual([])
-  })
-})
-
-describe('replaying', () => {
-  test('does everything again, in order, once', () => {
-    begin()
-    const done: string[] = []
-    press('#login')
-    press('#tab')
-    press('#login')
-    find('#login').addEventListener('click', () => done.push('login'))
-    find('#tab').addEventListener('click', () => done.push('tab'))
-    replayEarlyEvents()
-    expect(done).toEqual(['login', 'tab', 'login'])
-    replayEarlyEvents()
-    expect(done).toHaveLength(3)
-  })
-
-  test('stops keeping: from now on the page answers itself', () => {
-    begin()
-    replayEarlyEvents()
-    expect(press('#login').defaultPrevented).toBe(false)
-    expect(recorded()).toEqual([])
-  })
-
-  test('submits the form with what is in it', () => {
-    begin()
-    const typed: FormDataEntryValue[] = []
-    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-    find('form').addEventListener('submit', (event) => {
-      event.preventDefault()
-      typed.push(new FormData(event.currentTarget as HTMLFormElement).get('q')!)
-    })
-    find('input').setAttribute('value', 'lantern')
-    replayEarlyEvents()
-    expect(typed).toEqual(['lantern'])
-  })
-
-  test('leaves out what is no longer on the page', () => {
-    begin()
-    const done = vi.fn()
-    press('#login')
-    const gone = find('#login')
-    gone.addEventListener('click', done)
-    gone.remove()
-    replayEarlyEvents()
-    expect(done).not.toHaveBeenCalled()
-  })
-
-  test('has nothing to do on a page that kept nothing', () => {
-    expect(() => replayEarlyEvents()).not.toThrow()
   })
 })
