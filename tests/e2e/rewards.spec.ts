@@ -19,6 +19,7 @@ const th = {
   claim: 'รับรางวัล แวะมาวันนี้',
   claimed: 'รับแล้ว',
   raffle: 'จับฉลาก',
+  tonight: 'จับฉลากคืนนี้',
   take: 'รับฉลาก 1 ใบ ใช้ 50 คะแนน',
   mine: 'ฉลากของคุณ',
   how: 'จับฉลากอย่างยุติธรรมได้อย่างไร',
@@ -71,6 +72,8 @@ test('a mission is claimed once, and a raffle is entered and checked', async ({
   page,
   operator,
 }) => {
+  // The house's own of the week is drawn on Sunday evening, and the next one opens on Monday.
+  await operator.openRaffle('tonight', th.tonight, 50)
   await page.goto(await operator.invite('newbie'))
   await expect(new Visitor(page).balance).toBeVisible()
   await page.goto('/missions')
@@ -84,7 +87,7 @@ test('a mission is claimed once, and a raffle is entered and checked', async ({
 
   await page.getByRole('tab', { name: th.raffle }).click()
   await expect(page).toHaveURL('/missions?tab=raffle')
-  const open = page.getByRole('article').first()
+  const open = page.getByRole('article').filter({ hasText: th.tonight })
   await open.getByRole('button', { name: th.take }).click()
   await expect(open.getByRole('list', { name: th.mine })).toContainText('#1')
   const drawn = page.getByRole('article').last()

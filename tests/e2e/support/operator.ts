@@ -137,4 +137,19 @@ export class Operator {
   async bringDraw(gameCode: string, closesIn = 0, drawsIn = closesIn): Promise<void> {
     await this.#ask('lottery', 'PUT', { gameCode, closesIn, drawsIn })
   }
+
+  /** Opens a raffle, whatever the day: an hour ago, drawn in an hour. */
+  async openRaffle(id: string, title: string, ticketPoints: number): Promise<void> {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    await this.#ask(`rewards/raffles/${id}`, 'PUT', {
+      title: { th: title, en: title },
+      text: { th: title, en: title },
+      prizes: [{ credit: '100.00', count: 1 }],
+      ticketPoints,
+      maxTickets: 20,
+      opensAt: inHours(-1),
+      drawsAt: inHours(1),
+      claimsUntil: inHours(2),
+    })
+  }
 }
