@@ -79,7 +79,10 @@ it('asks at once who came by a link of the house', async () => {
 
 it('leaves the page to what somebody has pressed already', async () => {
   session.role = 'guest'
-  window.foyerEarly = { events: [{ type: 'click', target: null, value: '' }], stop: () => undefined }
+  window.foyerEarly = {
+    events: [{ type: 'click', target: null, value: '' }],
+    stop: () => undefined,
+  }
   render(page())
   await move()
   expect(overlays.open).not.toHaveBeenCalled()
