@@ -5,6 +5,8 @@ import { isFresh, stampOf } from './stamp.ts'
 
 // `npm start`: builds what is stale, then serves it. Signals go to the gateway, its exit code is ours.
 
+const parent = process.ppid
+
 if (!isFresh(stampOf())) {
   process.stdout.write('The sources are newer than dist/. Building.\n')
   const { code } = await run(process.execPath, ['scripts/build.ts'], { output: 'show' })
@@ -24,6 +26,15 @@ const gateway = spawn(process.execPath, ['gateway/main.ts', ...process.argv.slic
   stdio: 'inherit',
   env: { ...environment, NODE_ENV: 'production' },
 })
+
+// npm runs us in a shell, and a shell that is told to end does so without passing it on.
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    gateway.kill('SIGTERM')
+  }, 500).unref()
+}
 
 gateway.once('error', (error) => {
   process.stderr.write(`The gateway could not be started: ${error.message}\n`)
