@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { type Client, ClientProvider, useCall } from '#client/index.ts'
 import { callKey } from '#client/keys.ts'
-import {
-  type Answer,
-  brand as brandSchema,
-  type Call,
-  promotionDetail,
-  systemStatus,
-} from '#contract/index.ts'
+import { brand as brandSchema, type Call, promotionDetail, systemStatus } from '#contract/index.ts'
 import { SiteProvider, statusInput, useFlagsOn, useStatus } from '#features/site/index.ts'
 import { act } from '@testing-library/react'
 import type * as ArrivalsModule from '#app/arrivals.tsx'
@@ -18,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { siteStatus } from '../features/site-status.ts'
 
 /** The page falls asleep again for each test. */
 let late: typeof LateModule
@@ -40,18 +35,6 @@ afterEach(async () => {
 
 const house = v.parse(brandSchema, { id: 'foyer', name: 'Foyer', scene: 'hall' })
 const asker = { locale: 'th', who: 'guest' }
-
-const status = (...on: string[]): Answer<typeof systemStatus> => ({
-  maintenance: null,
-  regionRestriction: null,
-  info: { whitelabel: on.map((modId) => ({ modId, enabled: '1' })) },
-  resources: [],
-  customerService: [],
-  analytics: { gtagId: null },
-  imageCDNs: [],
-  launchGameCDNs: [],
-  location: null,
-})
 
 /**
  * A page that the server has drawn with `fallback`, and that a browser brings to life.
@@ -113,7 +96,7 @@ function Watch() {
 const Features = () => <p>{[...useFlagsOn()].join(' ')}</p>
 
 test('a part that comes after a flag was flipped wakes as it was drawn, then shows the flip', async () => {
-  const fallback = { [statusKey]: status('HOT3', 'FAV3') }
+  const fallback = { [statusKey]: siteStatus('HOT3', 'FAV3') }
   const { written, shown, said, press, complaints, asked } = await page(
     Features,
     fallback,
@@ -125,7 +108,7 @@ test('a part that comes after a flag was flipped wakes as it was drawn, then sho
     ),
   )
   await press()
-  await act(async () => asked[0]?.answer(status('FAV3')))
+  await act(async () => asked[0]?.answer(siteStatus('FAV3')))
   expect(said()).toBe('HOT3 FAV3')
 
   await act(async () => late.wake())

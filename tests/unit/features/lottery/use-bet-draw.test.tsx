@@ -3,20 +3,11 @@ import { CallError } from '#client/index.ts'
 import { lotteryRules } from '#contract/index.ts'
 import { useBetDraw } from '#features/lottery/use-bet-draw.ts'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
+import { fakeTab } from './tab.ts'
 
-let hidden = false
-
-beforeEach(() => {
-  hidden = false
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const tab = fakeTab()
 
 const rulesOf = (remainTime: number, drawId = 'D1') => ({
   game: { gameCode: 'LANTERN', remainTime, lockTime: 120, status: 'open' },
@@ -25,7 +16,7 @@ const rulesOf = (remainTime: number, drawId = 'D1') => ({
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (shown: boolean) =>
   act(async () => {
-    hidden = !shown
+    tab.hidden = !shown
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)
   })

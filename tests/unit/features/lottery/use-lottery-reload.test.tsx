@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 import { useLotteryReload } from '#features/lottery/use-lottery-reload.ts'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { fakeTab } from './tab.ts'
 
-let hidden = false
-
-beforeEach(() => {
-  hidden = false
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const tab = fakeTab()
 
 const draws = (...remaining: number[]) => remaining.map((remainTime) => ({ remainTime }))
 
@@ -28,7 +19,7 @@ function open(start: { remainTime: number }[] | null, ...next: { remainTime: num
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (shown: boolean) =>
   act(async () => {
-    hidden = !shown
+    tab.hidden = !shown
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(0)
   })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {
   announcements,
-  type Answer,
   type Banner,
   brand as brandSchema,
   gameMenus,
@@ -20,6 +19,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
+import { siteStatus } from '../site-status.ts'
 
 const brand = v.parse(brandSchema, { id: 'foyer', name: 'Foyer', scene: 'hall' })
 
@@ -34,18 +34,6 @@ function site(value = newSite()) {
   )
   return { ...server, wrapper }
 }
-
-const status = (...on: string[]): Answer<typeof systemStatus> => ({
-  maintenance: null,
-  regionRestriction: null,
-  info: { whitelabel: on.map((modId) => ({ modId, enabled: '1' })) },
-  resources: [],
-  customerService: [],
-  analytics: { gtagId: null },
-  imageCDNs: [],
-  launchGameCDNs: [],
-  location: null,
-})
 
 const banner = (bannerId: number, groupName: Banner['groupName']): Banner => ({
   bannerId,
@@ -63,7 +51,7 @@ test('what opens while somebody comes or goes has the features from its first fr
   const before = site(same)
   const first = renderHook(useFlagsOn, { wrapper: before.wrapper })
   expect(first.result.current.size).toBe(0)
-  await act(async () => before.last(systemStatus).answer(status('MOBILEVERCODELOGIN3')))
+  await act(async () => before.last(systemStatus).answer(siteStatus('MOBILEVERCODELOGIN3')))
   // Nobody's answers are kept for the next one.
   const after = site(same)
   const next = renderHook(useFlagsOn, { wrapper: after.wrapper })
@@ -90,10 +78,10 @@ test('no feature is on before the status is known, or when it cannot be had', as
 test('a feature switches while the page is open', async () => {
   const { wrapper, last } = site()
   const { result } = renderHook(() => ({ flags: useFlagsOn(), status: useStatus() }), { wrapper })
-  await act(async () => last(systemStatus).answer(status('HOT3', 'FAV3')))
+  await act(async () => last(systemStatus).answer(siteStatus('HOT3', 'FAV3')))
   expect(result.current.flags).toEqual(new Set(['HOT3', 'FAV3']))
   act(() => void result.current.status.mutate())
-  await act(async () => last(systemStatus).answer(status('FAV3')))
+  await act(async () => last(systemStatus).answer(siteStatus('FAV3')))
   expect(result.current.flags).toEqual(new Set(['FAV3']))
 })
 
