@@ -70,8 +70,8 @@ export default function begin(starts: string[], facesId: string): void {
   }
   remember((known) => known.faces && wearFaces())
   /**
-   * Fetches the faces that the page's words need, and puts them on together: each that came by
-   * itself would have the whole page measured again.
+   * Fetches the faces that the page's words need, and puts those of a family on together: each
+   * that came by itself would have the whole page measured again.
    */
   const fetchFaces = async () => {
     const words: Record<string, string> = {}
@@ -104,8 +104,15 @@ export default function begin(starts: string[], facesId: string): void {
         sheet.deleteRule(index)
       }
     }
-    await Promise.allSettled(needed.map((face) => face.load()))
-    for (const face of needed) document.fonts.add(face)
+    const coming = needed.map((face) => face.load())
+    // The first format of numbers reads the engine's tables: while the line is busy, not on use.
+    setTimeout(() => new Intl.NumberFormat())
+    await Promise.allSettled(coming)
+    // A family in each frame: texts in another are not measured again for it.
+    for (const family of new Set(needed.map((face) => face.family))) {
+      for (const face of needed) if (face.family === family) document.fonts.add(face)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    }
     wearFaces()
   }
 
