@@ -16,14 +16,15 @@ const framework =
 
 /**
  * Chunks are few and there is one stylesheet, so a dynamic import needs no helper that preloads
- * its dependencies: Vite's weighs a kilobyte on every first visit.
+ * its dependencies: Vite's weighs a kilobyte on every first visit, and its call a line at each.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+  apply: 'build',
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+    if (at === -1) throw new Error('Vite names the plugin that wraps dynamic imports anew')
+    ;(plugins as Plugin[]).splice(at, 1)
   },
 }
 
@@ -76,9 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
-    plainDynamicImports,
     scriptText(),
-    ...(isSsrBuild ? [] : [lightContract(), lightPages(), apartFaces()]),
+    ...(isSsrBuild ? [] : [plainDynamicImports, lightContract(), lightPages(), apartFaces()]),
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,

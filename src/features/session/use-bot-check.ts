@@ -1,5 +1,6 @@
 import { type Client, useWiring } from '#client/index.ts'
 import { createContext, use } from 'react'
+import { challenges } from './bot-check/challenges.ts'
 import type { Prover } from './bot-check/prover.ts'
 
 /** Proves that a person is at work (A7). */
@@ -30,10 +31,9 @@ export const BotCheckProvider = BotCheckContext.Provider
 const provers = new WeakMap<Client, Promise<Prover>>()
 
 async function load(client: Client): Promise<Prover> {
-  const [{ createProver }, { doWork }, { challenges }] = await Promise.all([
+  const [{ createProver }, { doWork }] = await Promise.all([
     import('./bot-check/prover.ts'),
     import('./bot-check/do-work.ts'),
-    import('./bot-check/challenges.ts'),
   ])
   return createProver({ client, doWork, show: challenges.ask })
 }
