@@ -120,6 +120,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Shared parts are named after every page they are for: too long for an address.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
+            // Nearly all of it runs at the start: compiled while it streams, off the main thread
+            // (https://v8.dev/blog/explicit-compile-hints), instead of function by function.
+            postBanner: ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 // What every page needs and what changes only with its own releases: one file, so
