@@ -78,11 +78,12 @@ function isKept(element: Element, root: Element): boolean {
   return false
 }
 
-/** Where an element and the words in it end. */
+/** Where an element ends, and the words in it that it does not cut. */
 function endOf(element: Element): number {
   const words = document.createRange()
   words.selectNodeContents(element)
-  const boxes = element.childElementCount === 0 ? [element, words] : [element]
+  const isOpen = getComputedStyle(element).overflowX === 'visible'
+  const boxes = element.childElementCount === 0 && isOpen ? [element, words] : [element]
   return Math.max(...boxes.map((box) => box.getBoundingClientRect().right))
 }
 
