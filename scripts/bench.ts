@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import { blocking } from './bench/blocking.ts'
 import { games } from './bench/games.ts'
 import { interact } from './bench/interactions.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { logins } from './bench/logins.ts'
 import { type Figures, pages } from './bench/pages.ts'
 import { startUp } from './bench/start-up.ts'
-import { watchStolen } from './bench/stolen.ts'
+import { mostStolen, watchStolen } from './bench/stolen.ts'
 import { typing } from './bench/typing.ts'
 import { browserOptions, ensureBrowser } from './browser.ts'
 import { run } from './processes.ts'
@@ -18,8 +19,6 @@ import { weigh } from './weigh.ts'
 // the last release, unless the machine's host was busy with others meanwhile.
 
 const kept = 'tests/budgets/last-release.json'
-/** Share of the processors' time that a host may take before times mean nothing. */
-const mostStolen = 0.02
 const times = process.argv.includes('--quick') ? 1 : 5
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -69,6 +68,7 @@ try {
   note('Games', await games(times))
   for (const { name, path } of pages) {
     note(`Lighthouse, ${name}`, await lighthouse(name, gateway.url + path, times))
+    note(`The main thread, ${name}`, await blocking(name, gateway.url + path, times))
   }
 } finally {
   await gateway.stop()

@@ -1,10 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
-import { type Figures, median } from './pages.ts'
+import { type Figures, median, slower } from './pages.ts'
 import { returningVisitor } from './visitor.ts'
-
-/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
-const slower = 4
 
 /**
  * Milliseconds from a click to the frame in which something first matches the selector. Looked for

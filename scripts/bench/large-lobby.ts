@@ -1,12 +1,10 @@
 import { calls } from '#contract/index.ts'
 import { chromium, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
-import { type Figures, median } from './pages.ts'
+import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadFrames, threadTime } from './thread.ts'
 import { openAwake, returningVisitor } from './visitor.ts'
 
-/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
-const slower = 4
 /** Games of a very large house. */
 const many = 20_000
 

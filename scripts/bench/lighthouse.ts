@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { browserArguments } from '../browser.ts'
 import { run } from '../processes.ts'
 import { type Figures, median } from './pages.ts'
+import { mostStolen, watchStolen } from './stolen.ts'
 
 interface Report {
   readonly categories: Record<string, { readonly score: number | null }>
@@ -36,9 +37,17 @@ const audit = (reports: readonly Report[], name: string) =>
 const score = (reports: readonly Report[], name: string) =>
   Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
 
-/** A run that broke off is made once more; twice in a row is no accident. */
-const patiently = (url: string, throttling: 'simulate' | 'devtools') =>
-  once(url, throttling).catch(() => once(url, throttling))
+/**
+ * A run that broke off is made once more; twice in a row is no accident. One from which the
+ * machine's host took time is not counted, unless it goes on taking it.
+ */
+async function patiently(url: string, throttling: 'simulate' | 'devtools') {
+  for (let tries = 4; ; tries--) {
+    const stolen = watchStolen()
+    const report = await once(url, throttling).catch(() => once(url, throttling))
+    if (stolen() < mostStolen || tries === 1) return report
+  }
+}
 
 async function several(times: number, url: string, throttling: 'simulate' | 'devtools') {
   const reports: Report[] = []

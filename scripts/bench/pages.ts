@@ -15,6 +15,9 @@ export const pages = [
   { name: 'registration', path: '/register' },
 ] as const
 
+/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
+export const slower = 4
+
 /** The middle one of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+/** Share of the processors' time that a host may take before times mean nothing. */
+export const mostStolen = 0.02
+
 /** Ticks of all processors: used and idle together, and what the machine's host gave to others. */
 interface Ticks {
   readonly all: number

@@ -5,6 +5,8 @@ interface Event {
   pid: number
   tid: number
   ts: number
+  /** Microseconds. */
+  dur?: number
   /** Microseconds of the thread's own time; a machine that is busy elsewhere adds nothing to it. */
   tdur?: number
   args: { name?: string }
@@ -22,6 +24,50 @@ export async function threadTime(session: CDPSession): Promise<number> {
 export const countThreadTime = (session: CDPSession) =>
   session.send('Performance.enable', { timeDomain: 'threadTicks' })
 
+const categories = [
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+]
+
+const threadOf = ({ pid, tid }: Event) => `${pid} ${tid}`
+
+/** What the browser tells of its threads while something runs. */
+async function trace(browser: Browser, page: Page, run: () => Promise<unknown>): Promise<Event[]> {
+  await browser.startTracing(page, { categories })
+  await run()
+  const told = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] }
+  return told.traceEvents
+}
+
+/**
+ * The blocking time of a page's first seconds: of every task of the main thread after the first
+ * contentful paint, what it takes beyond 50 ms on a processor `slower` times slower. Lighthouse
+ * counts by the wall's clock, and on a machine of two cores the browser's other threads, and those
+ * of Lighthouse, are in it; this counts what the page itself makes the thread do.
+ */
+export async function blockingTime(
+  browser: Browser,
+  page: Page,
+  slower: number,
+  run: () => Promise<unknown>,
+): Promise<number> {
+  const events = await trace(browser, page, run)
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error('Nothing was painted')
+  return (
+    events
+      .filter(
+        (event) =>
+          event.name === 'RunTask' && event.ts > paint.ts && threadOf(event) === threadOf(paint),
+      )
+      // Either clock is coarse by itself: a thread cannot have worked longer than the task took.
+      .map(({ tdur = Infinity, dur = 0 }) => (Math.min(tdur, dur) / 1000) * slower)
+      .reduce((sum, task) => sum + Math.max(0, task - 50), 0)
+  )
+}
+
 /**
  * Milliseconds that the main thread worked for each frame that it drew while something ran.
  * @param run what is done in the page meanwhile, with something on every frame
@@ -31,12 +77,7 @@ export async function threadFrames(
   page: Page,
   run: () => Promise<unknown>,
 ): Promise<number[]> {
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
-  await browser.startTracing(page, { categories })
-  await run()
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] }
-  const events = trace.traceEvents
-  const threadOf = ({ pid, tid }: Event) => `${pid} ${tid}`
+  const events = await trace(browser, page, run)
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

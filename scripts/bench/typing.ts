@@ -1,11 +1,9 @@
 import { type Answer, settings } from '#contract/index.ts'
 import { chromium, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
-import { type Figures, median } from './pages.ts'
+import { type Figures, median, slower } from './pages.ts'
 import { returningVisitor } from './visitor.ts'
 
-/** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
-const slower = 4
 /** Characters typed into each field; letters and a digit, so that some rules hold and some do not. */
 const typed = 'nok88'
 
