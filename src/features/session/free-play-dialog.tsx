@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
@@ -11,6 +10,7 @@ import {
   FlameLoader,
 } from '#components/index.ts'
 import type { FreePlayState } from './free-play-state.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 export type FreePlayDialogProps = FreePlayState & {
   open: boolean
@@ -21,24 +21,14 @@ export type FreePlayDialogProps = FreePlayState & {
 /** Why no demo account was opened; null while it may still be. */
 function useProblem(state: FreePlayState): string | null {
   const { t } = useLingui()
+  const refusal = useRefusalWords()
   switch (state.status) {
     case 'starting':
       return null
-    case 'too-many': {
-      const { minutes } = state
-      if (minutes === null) return t`Too many attempts. Wait a while, then try again`
-      return t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}`
-    }
     case 'switched-off':
       return t`There are no demo accounts at the moment. Create an account to play`
-    case 'offline':
-      return t`The connection dropped. Check your internet and try again`
-    case 'timeout':
-      return t`The answer is taking too long. Check your internet and try again`
-    case 'maintenance':
-      return t`We’re closed for maintenance. Try again later`
-    case 'failed':
-      return state.serverMessage ?? t`Something went wrong. Try again or contact customer service`
+    default:
+      return refusal(state.status, state)
   }
 }
 

@@ -1,12 +1,13 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Alert } from '#components/index.ts'
+import { ProblemAlert } from '#features/site/index.ts'
 import type { Ref } from 'react'
 import type { LoginState } from './login-state.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 /** What the last attempt came to, in words; nothing while there is nothing to say. */
 function useLoginMessage(state: LoginState): string | null {
   const { t } = useLingui()
+  const refusal = useRefusalWords()
   switch (state.status) {
     case 'idle':
     case 'submitting':
@@ -26,23 +27,8 @@ function useLoginMessage(state: LoginState): string | null {
       return t`Only members can log in here. Check which account you use`
     case 'not-agent':
       return t`Only agents can log in here. Members use the main site`
-    case 'too-many': {
-      const { minutes } = state
-      if (minutes === null) return t`Too many attempts. Wait a while, then try again`
-      return t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}`
-    }
-    case 'offline':
-      return t`The connection dropped. Check your internet and try again`
-    case 'timeout':
-      return t`The answer is taking too long. Check your internet and try again`
-    case 'maintenance':
-      return t`We’re closed for maintenance. Try again later`
-    case 'blocked':
-      return t`We’re not open in your area`
-    case 'bad-address':
-      return t`This web address isn’t valid. Ask customer service for the right one`
-    case 'failed':
-      return state.serverMessage ?? t`Something went wrong. Try again or contact customer service`
+    default:
+      return refusal(state.status, state)
   }
 }
 
@@ -51,16 +37,6 @@ export function LoginAlert(props: { id: string; state: LoginState; ref?: Ref<HTM
   const { id, state, ref } = props
   const message = useLoginMessage(state)
   if (message === null) return null
-  return (
-    // A second failure of the same kind is a new message, and is read out again.
-    <Alert
-      key={state.failures}
-      ref={ref}
-      id={id}
-      tabIndex={-1}
-      tone={state.status === 'captcha-needed' ? 'info' : 'negative'}
-    >
-      {message}
-    </Alert>
-  )
+  const mild = state.status === 'captcha-needed'
+  return <ProblemAlert {...{ id, ref, mild, failures: state.failures }}>{message}</ProblemAlert>
 }

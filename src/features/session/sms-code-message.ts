@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SmsCodeState } from './sms-code-rules.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 /** What is wrong with the code, or with getting one, in words; null while nothing is. */
 export function useSmsCodeMessage(state: SmsCodeState): string | null {
   const { t } = useLingui()
+  const refusal = useRefusalWords()
   switch (state.status) {
     case 'idle':
     case 'asking':
@@ -34,13 +36,7 @@ export function useSmsCodeMessage(state: SmsCodeState): string | null {
       return t`The window closed before you finished. Open it again`
     case 'unverified':
       return t`We couldn’t verify this number. Try again or contact customer service`
-    case 'offline':
-      return t`The connection dropped. Check your internet and try again`
-    case 'timeout':
-      return t`The answer is taking too long. Check your internet and try again`
-    case 'maintenance':
-      return t`We’re closed for maintenance. Try again later`
-    case 'failed':
-      return state.serverMessage ?? t`Something went wrong. Try again or contact customer service`
+    default:
+      return refusal(state.status, state)
   }
 }

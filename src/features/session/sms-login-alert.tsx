@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert } from '#components/index.ts'
+import { ProblemAlert } from '#features/site/index.ts'
 import type { Ref } from 'react'
 import { LoginAlert } from './login-alert.tsx'
 import type { SmsLoginState } from './sms-login-state.ts'
@@ -18,8 +18,8 @@ export function SmsLoginAlert(props: {
     return <LoginAlert id={id} ref={ref} state={{ ...state, captcha: null }} />
   }
   return (
-    <Alert key={state.failures} ref={ref} id={id} tabIndex={-1} tone="negative">
+    <ProblemAlert id={id} ref={ref} failures={state.failures}>
       {t`No account has this mobile number. Check it or create an account`}
-    </Alert>
+    </ProblemAlert>
   )
 }

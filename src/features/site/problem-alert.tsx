@@ -35,6 +35,8 @@ export function useProblemWords<Kind extends string>(
 }
 
 export interface ProblemAlertProps {
+  /** What a form is described by. */
+  id?: string
   /** What to say. */
   children: string
   /** How often something failed: a second failure of the same kind is news as well. */
@@ -49,14 +51,16 @@ export interface ProblemAlertProps {
 
 /** Why a press came to nothing; it can hold the focus, so that a reader goes on there. */
 export function ProblemAlert(props: ProblemAlertProps) {
-  const { children, failures, mild = false, action, focused = false, ref } = props
+  const { id, children, failures, mild = false, action, focused = false, ref } = props
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focused) own.current?.focus()
   }, [focused, failures])
   return (
+    // A second failure of the same kind is a new message, and is read out again.
     <Alert
       key={failures}
+      id={id}
       ref={ref ?? own}
       tabIndex={-1}
       tone={mild ? 'info' : 'negative'}
