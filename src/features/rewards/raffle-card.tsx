@@ -11,6 +11,7 @@ import type { Raffle } from '#contract/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { prizePlaces, toClaim } from './missions-rules.ts'
 import { RaffleDraw } from './raffle-draw.tsx'
 import { RaffleEntry } from './raffle-entry.tsx'
@@ -24,10 +25,14 @@ export interface RaffleCardProps extends RaffleDoings {
 /** One raffle: what there is to win, when, one's own tickets, and what came of it. */
 export function RaffleCard(props: RaffleCardProps) {
   const { raffle } = props
+  const titleId = useId()
   return (
-    <article className="grid gap-x-8 gap-y-5 rounded-card border border-subtle bg-surface px-4 py-5 *:min-w-0 md:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <article
+      aria-labelledby={titleId}
+      className="grid gap-x-8 gap-y-5 rounded-card border border-subtle bg-surface px-4 py-5 *:min-w-0 md:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+    >
       <div className="flex flex-col gap-4">
-        <Head raffle={raffle} onDue={props.onDue} />
+        <Head raffle={raffle} titleId={titleId} onDue={props.onDue} />
         <Prizes raffle={raffle} />
       </div>
       <div className="flex flex-col gap-4">
@@ -41,7 +46,9 @@ export function RaffleCard(props: RaffleCardProps) {
   )
 }
 
-function Head({ raffle, onDue }: Pick<RaffleCardProps, 'raffle' | 'onDue'>) {
+type HeadProps = Pick<RaffleCardProps, 'raffle' | 'onDue'> & { titleId: string }
+
+function Head({ raffle, titleId, onDue }: HeadProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { title, text, status, drawsAt } = raffle
@@ -58,7 +65,9 @@ function Head({ raffle, onDue }: Pick<RaffleCardProps, 'raffle' | 'onDue'>) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="type-title-lg wrap-anywhere text-primary">{title}</h2>
+          <h2 id={titleId} className="type-title-lg wrap-anywhere text-primary">
+            {title}
+          </h2>
           {badge}
         </div>
         <p className="type-body-sm wrap-anywhere text-secondary">{text}</p>

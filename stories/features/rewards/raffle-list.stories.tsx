@@ -119,3 +119,15 @@ export const BehaviourPress = meta.story({
     await expect(args.onCheck).toHaveBeenCalledWith(drawnRaffle)
   },
 })
+
+/** Who walks the page by its articles hears which raffle each one is. */
+export const BehaviourNames = meta.story({
+  args: statuses.ready,
+  play: async ({ canvas }) => {
+    const names = [openRaffle, upcomingRaffle, drawnRaffle].map(({ title }) => title)
+    await expect(canvas.getAllByRole('article')).toHaveLength(names.length)
+    for (const name of names) {
+      await expect(canvas.getByRole('article', { name })).toBeVisible()
+    }
+  },
+})
