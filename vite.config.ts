@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { apartFaces } from './scripts/apart-faces.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { lightPages } from './scripts/light-pages.ts'
@@ -26,6 +26,16 @@ const plainDynamicImports: Plugin = {
     if (at === -1) throw new Error('Vite names the plugin that wraps dynamic imports anew')
     ;(plugins as Plugin[]).splice(at, 1)
   },
+}
+
+/**
+ * A large part is compiled while it streams, off the main thread, instead of function by function
+ * when each is first called (https://v8.dev/blog/explicit-compile-hints): what a page fetches it
+ * runs. In a small one the hint weighs more than it saves.
+ */
+function hintToCompile({ modules }: Rolldown.RenderedChunk): string {
+  const size = Object.values(modules).reduce((sum, module) => sum + module.renderedLength, 0)
+  return size > 16_000 ? '//# allFunctionsCalledOnLoad' : ''
 }
 
 /**
@@ -120,9 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Shared parts are named after every page they are for: too long for an address.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             assetFileNames: 'assets/[name]-[hash][extname]',
-            // Nearly all of it runs at the start: compiled while it streams, off the main thread
-            // (https://v8.dev/blog/explicit-compile-hints), instead of function by function.
-            postBanner: ({ name }) => (name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
+            postBanner: hintToCompile,
             codeSplitting: {
               groups: [
                 // What every page needs and what changes only with its own releases: one file, so
