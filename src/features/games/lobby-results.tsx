@@ -7,11 +7,11 @@ import {
   RefreshCwIcon,
   SkeletonGroup,
 } from '#components/index.ts'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 import { useDense } from './lobby-density.ts'
+import { useFound } from './lobby-found.ts'
 import { pageSize } from './lobby-rules.ts'
 import type { LobbyProps } from './lobby-props.ts'
 
@@ -21,10 +21,10 @@ const firstCovers = 4
 /** What the filters found, in every state it can be in. */
 export function LobbyResults(props: LobbyProps) {
   const { status, page } = props
-  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const turned = useTurnedPage(box, props.filters.pageNo)
-  const count = page?.totalCount
+  // Nothing while it may be another number in a moment: a screen reader hears it once it is settled.
+  const found = useFound(status === 'refreshing' ? undefined : page?.totalCount)
   const dense = useDense()
   const { filters, onClear, onPlay, category } = props
   const View = viewOf(props)
@@ -35,9 +35,7 @@ export function LobbyResults(props: LobbyProps) {
     // Where the focus goes when a page is turned; the heading above names it.
     <div ref={box} tabIndex={-1} className="min-w-0 pt-1 outline-none">
       <p role="status" className="sr-only">
-        {count !== undefined && status !== 'refreshing'
-          ? t`${plural(count, { one: '# game found', other: '# games found' })}`
-          : ''}
+        {found}
       </p>
       {status === 'loading' && <LobbySkeleton />}
       {shown && <LobbyGames {...props} page={shown} dense={dense} onTurn={turned} />}

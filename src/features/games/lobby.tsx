@@ -3,7 +3,9 @@ import { useCategoryLabels } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LobbyFacetsSkeleton } from './lobby-facets-skeleton.tsx'
+import { useFound } from './lobby-found.ts'
 import type { LobbyProps } from './lobby-props.ts'
+import { filterCount } from './lobby-rules.ts'
 import { LobbyResults } from './lobby-results.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 
@@ -68,11 +70,18 @@ export function Lobby(props: LobbyProps) {
 }
 
 function LobbyHead(props: LobbyProps) {
-  const { category, gameCount: games, vendors, lead } = props
+  const { category, gameCount: games, vendors, lead, filters, page, status } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const studios = vendors?.length ?? 0
-  const counted = games !== null && studios > 0
+  const narrowed = filters.vendor !== null || filterCount(filters) > 0
+  // What a member keeps is no page of this list; the one before stands until the next is here.
+  const found = useFound(filters.favourites ? undefined : page?.totalCount)
+  const whole =
+    games !== null &&
+    studios > 0 &&
+    t`${plural(games, { one: '# game', other: '# games' })} from ${plural(studios, { one: '# studio', other: '# studios' })}`
+  const waits = narrowed ? status === 'loading' && !filters.favourites : !vendors
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -81,12 +90,8 @@ function LobbyHead(props: LobbyProps) {
           <h1 className="type-display-md text-primary">{labels[category]}</h1>
         </div>
         <div className="flex min-h-[1lh] items-center type-body-md text-secondary">
-          {counted && (
-            <p>
-              {t`${plural(games, { one: '# game', other: '# games' })} from ${plural(studios, { one: '# studio', other: '# studios' })}`}
-            </p>
-          )}
-          {!vendors && <Skeleton shape="text" className="w-[168px]" />}
+          <p>{narrowed ? found : whole}</p>
+          {waits && <Skeleton shape="text" className="w-[168px]" />}
         </div>
       </div>
       <LobbySearch {...props} />

@@ -55,9 +55,31 @@ export const Huge = meta.story({
   },
 })
 
-/** A studio, a chip, a lowest bet and lines chosen. */
+/** A studio, a chip, a lowest bet and lines chosen: the heading counts what they left. */
 export const Filtered = meta.story({
-  args: { filters: readFilters('page=NAGA&class=JP&minBet=1&lines=20&sort=new') },
+  args: {
+    filters: readFilters('page=NAGA&class=JP&minBet=1&lines=20&sort=new'),
+    page: gamePage(hotList, 1, 48),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('heading', { level: 1 }).parentElement?.nextElementSibling
+    await expect(line).toHaveTextContent(/48/)
+    await expect(line).not.toHaveTextContent(/1,024/)
+  },
+})
+
+/** The count of a first search holds its place while it is on its way. */
+export const SearchLoading = meta.story({
+  args: { ...lobbies.loading, filters: readFilters('name=โคม') },
+})
+
+/** Another filter on top: the count of what still stands there, until the next one is settled. */
+export const SearchRefreshing = meta.story({
+  args: {
+    ...lobbies.refreshing,
+    filters: readFilters('name=โคม&class=JP'),
+    page: gamePage(hotList, 1, 48),
+  },
 })
 
 /** Nothing left by chips alone. */
