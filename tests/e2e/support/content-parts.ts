@@ -40,7 +40,8 @@ const asGuest =
     await follow(page, href)
   }
 
-const asMember = (href: string) => async (page: Page, operator: Operator) => {
+/** A member of the sandbox, on the page that a link of the footer leads to. */
+export const asMember = (href: string) => async (page: Page, operator: Operator) => {
   await page.goto(await operator.invite('vip88'))
   await expect(page.getByRole('banner').getByRole('button', { name: 'vip88' })).toBeVisible()
   await follow(page, href)
@@ -49,7 +50,8 @@ const asMember = (href: string) => async (page: Page, operator: Operator) => {
 const at = '2026-11-01T05:00:00.000Z'
 
 export const main = (page: Page) => page.getByRole('main')
-const types = (wanted: string) => (request: Request) =>
+/** Announcements of these types alone. */
+export const types = (wanted: string) => (request: Request) =>
   new URL(request.url()).searchParams.get('types') === wanted
 
 /** The content calls, each where people meet what it brings. */

@@ -25,22 +25,23 @@ function emptied(value: Json): Json {
   )
 }
 
-const hundreds = 300
+const hundreds = 120
 const long = 'ญี่ปุ่น'.repeat(300)
 /** What people read; codes, addresses and instants stay what they are. */
 const read = new Set(['title', 'text', 'summary', 'name', 'question', 'categoryName', 'account'])
 
-function grown(value: Json, depth = 0): Json {
+/** @param within a list already: what one of hundreds holds stays as many as it is */
+function grown(value: Json, within = false): Json {
   if (Array.isArray(value)) {
-    const all = value.map((one) => grown(one, depth + 1))
-    if (depth > 0) return all
+    const all = value.map((one) => grown(one, true))
+    if (within || all.length === 0) return all
     return Array.from({ length: hundreds }, (_, at) => numbered(all[at % all.length] ?? null, at))
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      read.has(key) && typeof one === 'string' ? one + long : grown(one, depth + 1),
+      read.has(key) && typeof one === 'string' ? one + long : grown(one, within),
     ]),
   )
 }
@@ -48,9 +49,10 @@ function grown(value: Json, depth = 0): Json {
 /** A copy with an id, or a place, of its own. */
 function numbered(value: Json, at: number): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const { id, place } = value
+  const { id, place, bannerId } = value
   return {
     ...value,
+    ...(typeof bannerId === 'number' && { bannerId: at + 1 }),
     ...(typeof id === 'string' && { id: `${id}-${at}` }),
     ...(typeof id === 'number' && { id: at + 1 }),
     ...(typeof place === 'number' && { place: at + 1 }),
