@@ -94,3 +94,10 @@ export const inSite: Decorator = (Story, { id, globals }) => {
     </SiteFrame>
   )
 }
+
+/** Decorator: between the edges that a page keeps on a phone; rows of chips scroll over them. */
+export const inPage: Decorator = (Story) => (
+  <div className="px-4">
+    <Story />
+  </div>
+)

@@ -21,6 +21,8 @@ export interface ListState {
   name: string
   /** Only lotteries drawn on this day; null for every day. */
   weekday: Weekday | null
+  /** At most so many rows are drawn. */
+  rows: number
 }
 
 export type ListEvent =
@@ -31,12 +33,26 @@ export type ListEvent =
   /** Nothing was found: look for the same name among all lotteries. */
   | { type: 'everywhere' }
   | { type: 'clear' }
+  /** The end of the rows was reached: more of them. */
+  | { type: 'more' }
 
 /** Longest name search. */
 export const nameLimit = 60
 
+/** Rows that are drawn at first, and with every press for more: a house may have hundreds. */
+export const rowStep = 40
+
+/** As far as an address can ask. */
+const mostRows = 4000
+
 /** No list type and no tag. */
-export const startState: ListState = { listType: null, tag: null, name: '', weekday: null }
+export const startState: ListState = {
+  listType: null,
+  tag: null,
+  name: '',
+  weekday: null,
+  rows: rowStep,
+}
 
 /** What somebody typed → what is searched for: no control characters, no spaces around it. */
 export function cleanName(text: string): string {
@@ -51,24 +67,34 @@ export function cleanName(text: string): string {
  * tag. The rest of it is left alone.
  */
 export function listReducer(state: ListState, event: ListEvent): ListState {
+  // Other lotteries begin at their top.
+  const { rows } = startState
   switch (event.type) {
     case 'list':
-      return { ...state, listType: event.listType, tag: null }
+      return { ...state, rows, listType: event.listType, tag: null }
     case 'tag':
       return { ...startState, tag: event.tag }
     case 'name':
-      return { ...state, name: cleanName(event.name) }
+      return { ...state, rows, name: cleanName(event.name) }
     case 'weekday':
-      return { ...state, weekday: event.weekday }
+      return { ...state, rows, weekday: event.weekday }
     case 'everywhere':
       return { ...startState, name: state.name }
     case 'clear':
-      return { ...state, name: '', weekday: null }
+      return { ...state, rows, name: '', weekday: null }
+    case 'more':
+      return { ...state, rows: state.rows + rowStep }
   }
 }
 
 /** Names of the query; `gameCode`, `vendor` and `playType` are the betting screen's. */
-const names = { listType: 'view', tag: 'group', name: 'name', weekday: 'day' } as const
+const names = {
+  listType: 'view',
+  tag: 'group',
+  name: 'name',
+  weekday: 'day',
+  rows: 'rows',
+} as const
 
 /** Query string → state, with or without `?`. What makes no sense is left out, never an error. */
 export function readList(search: string): ListState {
@@ -83,7 +109,14 @@ export function readList(search: string): ListState {
     tag: known,
     name: cleanName(query.get(names.name) ?? ''),
     weekday: weekdays.find((one) => String(one) === day) ?? null,
+    rows: rowsOf(query.get(names.rows)),
   }
+}
+
+/** Whole presses only: one address for what is the same to look at. */
+function rowsOf(text: string | null): number {
+  const rows = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : rowStep
+  return rows % rowStep === 0 && rows >= rowStep && rows <= mostRows ? rows : rowStep
 }
 
 /** State → query string with its `?`, or '' at the start: one address a view. */
@@ -91,7 +124,7 @@ export function writeList(state: ListState): string {
   const query = new URLSearchParams()
   for (const key of Object.keys(names) as (keyof typeof names)[]) {
     const value = state[key]
-    if (value !== null && value !== '') query.set(names[key], String(value))
+    if (value !== startState[key]) query.set(names[key], String(value))
   }
   const text = query.toString()
   return text && `?${text}`

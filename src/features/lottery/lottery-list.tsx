@@ -146,7 +146,13 @@ function Content(props: LotteryListProps) {
           </p>
           {status === 'loading' && <RowsSkeleton />}
           {status === 'ready' && (
-            <LotteryRows caption={t`Lotteries`} rows={rows} onFavourite={onFavourite} />
+            <LotteryRows
+              caption={t`Lotteries`}
+              rows={rows}
+              most={state.rows}
+              onMore={() => onEvent({ type: 'more' })}
+              onFavourite={onFavourite}
+            />
           )}
           {status !== 'loading' && status !== 'ready' && (
             <LotteryNothing {...props} status={status} />

@@ -3,6 +3,7 @@ import { cx } from '#components/cx.ts'
 import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { DrawBalls } from './draw-balls.tsx'
 import { takesBets } from './draw-clock.ts'
 import { LotteryClock } from './lottery-clock.tsx'
@@ -15,6 +16,9 @@ export interface LotteryRowsProps {
   /** Says what the rows are. */
   caption: string
   rows: readonly LotteryRow[]
+  /** So many of them are drawn; a button asks for more. @default all */
+  most?: number
+  onMore?: () => void
   /** Marks a lottery, or takes the mark away; without it there are no stars. */
   onFavourite?: ((gameId: string) => void) | undefined
 }
@@ -37,48 +41,77 @@ const notch =
   'max-lg:relative max-lg:border-t-[1.5px] max-lg:border-dashed max-lg:border-default max-lg:after:absolute max-lg:after:-top-[10.75px] max-lg:after:size-5 max-lg:after:rounded-full max-lg:after:bg-canvas'
 
 /** Lotteries in rows; on narrow screens each is a ticket [06 22c]. */
-export function LotteryRows({ caption, rows, onFavourite }: LotteryRowsProps) {
+export function LotteryRows(props: LotteryRowsProps) {
+  const { caption, rows, most = rows.length, onMore, onFavourite } = props
   const { t } = useLingui()
+  const { table, more } = useMoreRows(most, onMore)
   return (
-    <table
-      {...as.table}
-      className="block w-full border-separate border-spacing-0 text-start lg:table lg:overflow-hidden lg:rounded-card lg:border lg:border-subtle lg:bg-surface"
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead {...as.group} className="max-lg:hidden">
-        <tr {...as.row} className="text-start">
-          {onFavourite && (
-            <th {...as.column} scope="col" className={cx(head, 'w-px')}>
-              <span className="sr-only">{t`Favourite`}</span>
-            </th>
-          )}
-          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
-            {t`Lottery`}
-          </th>
-          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
-            {t({ message: 'Draw', context: 'lottery' })}
-          </th>
-          <th {...as.column} scope="col" className={cx(head, 'text-start')}>
-            {t`Latest result`}
-          </th>
-          <th {...as.column} scope="col" className={cx(head, 'text-end')}>
-            {t`Closes in`}
-          </th>
-          <th {...as.column} scope="col" className={cx(head, 'w-px')}>
-            <span className="sr-only">{t({ message: 'Buy', context: 'lottery' })}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody
-        {...as.group}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 lg:table-row-group"
+    <>
+      <table
+        ref={table}
+        {...as.table}
+        className="block w-full border-separate border-spacing-0 text-start lg:table lg:overflow-hidden lg:rounded-card lg:border lg:border-subtle lg:bg-surface"
       >
-        {rows.map((row) => (
-          <Row key={row.gameId} row={row} onFavourite={onFavourite} />
-        ))}
-      </tbody>
-    </table>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...as.group} className="max-lg:hidden">
+          <tr {...as.row} className="text-start">
+            {onFavourite && (
+              <th {...as.column} scope="col" className={cx(head, 'w-px')}>
+                <span className="sr-only">{t`Favourite`}</span>
+              </th>
+            )}
+            <th {...as.column} scope="col" className={cx(head, 'text-start')}>
+              {t`Lottery`}
+            </th>
+            <th {...as.column} scope="col" className={cx(head, 'text-start')}>
+              {t({ message: 'Draw', context: 'lottery' })}
+            </th>
+            <th {...as.column} scope="col" className={cx(head, 'text-start')}>
+              {t`Latest result`}
+            </th>
+            <th {...as.column} scope="col" className={cx(head, 'text-end')}>
+              {t`Closes in`}
+            </th>
+            <th {...as.column} scope="col" className={cx(head, 'w-px')}>
+              <span className="sr-only">{t({ message: 'Buy', context: 'lottery' })}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody
+          {...as.group}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 lg:table-row-group"
+        >
+          {rows.slice(0, most).map((row) => (
+            <Row key={row.gameId} row={row} onFavourite={onFavourite} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > most && (
+        <Button block className="mt-4" onClick={more}>
+          {t`Show more lotteries`}
+        </Button>
+      )}
+    </>
   )
+}
+
+/** Whoever asks for more goes on at the first row that comes of it. */
+function useMoreRows(most: number, onMore: (() => void) | undefined) {
+  const table = useRef<HTMLTableElement>(null)
+  const asked = useRef<number | null>(null)
+  useEffect(() => {
+    const first = asked.current
+    if (first === null || first >= most) return
+    asked.current = null
+    table.current?.tBodies[0]?.rows[first]?.querySelector<HTMLElement>('[scope=row]')?.focus()
+  }, [most])
+  return {
+    table,
+    more() {
+      asked.current = most
+      onMore?.()
+    },
+  }
 }
 
 function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 'onFavourite'>) {
@@ -113,6 +146,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
       <th
         {...as.head}
         scope="row"
+        tabIndex={-1}
         className={cx(
           cell,
           'min-w-0 text-start font-regular max-lg:col-start-1 max-lg:row-start-1 max-lg:px-[18px] max-lg:pt-4',

@@ -126,7 +126,8 @@ export function useLotteryList(
     onEvent(event) {
       const address = writeList(listReducer(state, event))
       if (address === writeList(state)) return
-      onSearchChange(address, event.type === 'name' ? 'replace' : 'push')
+      const passedOver = event.type === 'name' || event.type === 'more'
+      onSearchChange(address, passedOver ? 'replace' : 'push')
     },
     onFavourite: flags.has('FAV3')
       ? (gameId) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#components/index.ts'
 import {
@@ -5,7 +6,7 @@ import {
   type LotteryListProps,
   type LotteryListStatus,
 } from '#features/lottery/lottery-list.tsx'
-import { startState } from '#features/lottery/lottery-list-rules.ts'
+import { listReducer, rowStep, startState } from '#features/lottery/lottery-list-rules.ts'
 import preview from '#storybook/preview.tsx'
 import {
   lotteryRow,
@@ -13,7 +14,8 @@ import {
   lotteryRows,
   latestDraws,
 } from '#stories/fixtures/lottery/rows.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { words } from '#stories/support/index.ts'
+import { inPage, inSite } from '#stories/support/site.tsx'
 
 const ready: LotteryListProps = {
   status: 'ready',
@@ -31,6 +33,7 @@ const ready: LotteryListProps = {
   onLogin: fn(),
 }
 const none = { ...ready, rows: [] }
+const phase = { numero: '1120', numbers: '63391' }
 
 const statuses = {
   loading: { ...none, status: 'loading', groups: null, today: null, latest: { status: 'loading' } },
@@ -102,12 +105,56 @@ export const ManyGroups = meta.story({
   },
 })
 
+const many = Array.from({ length: 500 }, (_, at) =>
+  lotteryRow({ ...phase, id: `many-${at}`, name: words[at % words.length]!.text, left: 7200 }),
+)
+
+/** Five hundred lotteries in forty groups, with names of any length, on the narrowest phone. */
+export const Enormous = meta.story({
+  decorators: [inPage],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    ...ready,
+    groups: Array.from({ length: 40 }, (_, at) => ({
+      tag: `G${at}`,
+      label: words[at % words.length]!.text,
+    })),
+    rows: many,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** More are drawn where they are asked for, and the reader goes on at the first of them. */
+export const BehaviourMore = meta.story({
+  globals: { locale: 'en' },
+  args: { ...ready, rows: many },
+  render: function More(args) {
+    const [state, setState] = useState(startState)
+    return (
+      <LotteryList
+        {...args}
+        state={state}
+        onEvent={(event) => setState(listReducer(state, event))}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(rowStep)
+    await expect(canvas.getByText('500 lotteries')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more lotteries' }))
+    const heads = canvas.getAllByRole('rowheader')
+    await expect(heads).toHaveLength(2 * rowStep)
+    await expect(heads[rowStep]).toHaveFocus()
+  },
+})
+
 /** The switch of the bars before the title. */
 export const WithLead = meta.story({
   args: { ...ready, lead: <Button variant="ghost">{'≡'}</Button> },
 })
 
-const phase = { numero: '1120', numbers: '63391' }
 /** A draw in each of its states: open, closing, locked, drawing, drawn. */
 export const Phases = meta.story({
   globals: { locale: 'en' },

@@ -5,6 +5,7 @@ import {
   listReducer,
   type ListState,
   readList,
+  rowStep,
   startState,
   viewOf,
   weekdayAt,
@@ -12,11 +13,23 @@ import {
 } from '#features/lottery/lottery-list-rules.ts'
 import { describe, expect, it } from 'vitest'
 
-const full: ListState = { listType: 'recent', tag: null, name: 'โคม', weekday: 6 }
+const full: ListState = {
+  listType: 'recent',
+  tag: null,
+  name: 'โคม',
+  weekday: 6,
+  rows: 3 * rowStep,
+}
 
 describe('the state of the list', () => {
   it('starts with no list type and no tag', () => {
-    expect(startState).toEqual({ listType: null, tag: null, name: '', weekday: null })
+    expect(startState).toEqual({
+      listType: null,
+      tag: null,
+      name: '',
+      weekday: null,
+      rows: rowStep,
+    })
     expect(viewOf(startState)).toEqual({ kind: 'list', listType: 'hot' })
   })
 
@@ -26,16 +39,18 @@ describe('the state of the list', () => {
       tag: 'YEEKEE',
       name: '',
       weekday: null,
+      rows: rowStep,
     })
   })
 
   it.each(['hot', 'favourites', 'recent'] as const)('%s sets list type and clears tag', (one) => {
-    const state: ListState = { listType: null, tag: 'DAILY', name: 'a', weekday: 2 }
+    const state: ListState = { ...full, listType: null, tag: 'DAILY', name: 'a' }
     expect(listReducer(state, { type: 'list', listType: one })).toEqual({
       listType: one,
       tag: null,
       name: 'a',
-      weekday: 2,
+      weekday: 6,
+      rows: rowStep,
     })
   })
 
@@ -52,16 +67,29 @@ describe('the state of the list', () => {
       true,
       true,
     ])
-    expect(listReducer(full, { type: 'clear' })).toEqual({ ...full, name: '', weekday: null })
+    expect(listReducer(full, { type: 'clear' })).toEqual({
+      ...full,
+      name: '',
+      weekday: null,
+      rows: rowStep,
+    })
+  })
+
+  it('draws more where more was asked for, and begins anew with other lotteries', () => {
+    const more = listReducer(startState, { type: 'more' })
+    expect(more).toEqual({ ...startState, rows: 2 * rowStep })
+    expect(listReducer(more, { type: 'weekday', weekday: 2 }).rows).toBe(rowStep)
+    expect(listReducer(more, { type: 'name', name: 'a' }).rows).toBe(rowStep)
   })
 })
 
 describe('the address', () => {
   it.each([
     ['', startState],
+    ['?rows=120', { ...startState, rows: 120 }],
     ['?view=hot', { ...startState, listType: 'hot' }],
     ['?group=YEEKEE&day=6', { ...startState, tag: 'YEEKEE', weekday: 6 }],
-    ['?view=recent&name=%E0%B9%82%E0%B8%84%E0%B8%A1&day=6', full],
+    ['?view=recent&name=%E0%B9%82%E0%B8%84%E0%B8%A1&day=6&rows=120', full],
   ] as [string, ListState][])('%s', (search, state) => {
     expect(readList(search)).toEqual(state)
     expect(writeList(state)).toBe(search)
@@ -70,6 +98,9 @@ describe('the address', () => {
   it('leaves out what makes no sense', () => {
     expect(readList('?view=all&group=%3Cb%3E&day=8&name=+')).toEqual(startState)
     // Nobody can have chosen both.
+    expect(
+      ['0', '41', '-40', '40000', 'all'].map((rows) => readList(`?rows=${rows}`).rows),
+    ).toEqual(Array.from({ length: 5 }, () => rowStep))
     expect(readList('?view=hot&group=DAILY')).toEqual({ ...startState, tag: 'DAILY' })
   })
 })
