@@ -176,9 +176,7 @@ test('feedback: nothing typed is lost to an answer that is none', async ({
 
   for (const kind of ['failing', 'cut'] as const) {
     choose(kind)
-    const answer = page.waitForResponse((response) =>
-      response.url().endsWith(calls.feedback.path),
-    )
+    const answer = page.waitForResponse((response) => response.url().endsWith(calls.feedback.path))
     await send.click()
     await (await answer).finished()
     // Said, and read out: the message takes the focus.

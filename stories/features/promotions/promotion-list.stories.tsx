@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
 import { listed, listedForGuests } from '#stories/fixtures/promotions/details.ts'
 import { words } from '#stories/support/index.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { inPage, inSite } from '#stories/support/site.tsx'
 
 const everything = { category: null, joined: false }
 const around = { filter: everything, onFilter: fn() }
@@ -85,6 +85,30 @@ export const Absurd = meta.story({
           ]
         : []
     }),
+  },
+})
+
+/** A hundred promotions in forty categories, on the narrowest phone. */
+export const Enormous = meta.story({
+  decorators: [inPage],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    ...statuses.ready,
+    promotions: Array.from({ length: 100 }, (_, at) => {
+      const text = words[at % words.length]!.text
+      return {
+        ...listed[at % listed.length]!,
+        id: at,
+        title: text,
+        summary: `${text} ${text}`,
+        imageUrl: '',
+        category: String(at % 40),
+        categoryName: `${at % 40} ${words[(at % 40) % words.length]!.text}`,
+      }
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
 

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   Leaderboard,
   type LeaderboardState,
@@ -6,6 +6,7 @@ import {
 } from '#features/rewards/leaderboard.tsx'
 import preview from '#storybook/preview.tsx'
 import { missionTimes, places } from '#stories/fixtures/rewards/missions.ts'
+import { words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const endsAt = missionTimes.weekEndsAt
@@ -44,5 +45,23 @@ export const FarBehind = meta.story({
     ...statuses.ready,
     places: places.filter(({ isMine }) => !isMine),
     mine: { place: 4821, account: 'nok_lantern', points: 10, isMine: true },
+  },
+})
+
+/** Two hundred places, names of any length and points of any size, on the narrowest phone. */
+export const Enormous = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    ...statuses.ready,
+    places: Array.from({ length: 200 }, (_, at) => ({
+      place: at + 1,
+      account: words[at % words.length]!.text,
+      points: 10 ** (at % 12),
+      isMine: at === 4,
+    })),
+    mine: { place: 4_821_004, account: words[0]!.text, points: 10, isMine: true },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

@@ -63,6 +63,7 @@ export const ClaimRefused = meta.story({
 
 /** Names of any length, numbers of any size, and no way off the site. */
 export const Enormous = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
   args: {
     ...statuses.ready,
     missions: words.map(({ text }, index) => ({
@@ -76,6 +77,9 @@ export const Enormous = meta.story({
       points: 1_000_000,
       status: index % 2 ? 'open' : 'claimable',
     })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
 

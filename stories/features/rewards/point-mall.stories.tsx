@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
 import { config, makeReward, points, shelf } from '#stories/fixtures/rewards/rewards.ts'
 import { words } from '#stories/support/index.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { inPage, inSite } from '#stories/support/site.tsx'
 
 const filter: MallFilter = { category: null, within: false, sort: 'house', pageNo: 1 }
 const band = { status: 'ready', points, onLogin: fn(), onConvert: fn() } as const
@@ -74,6 +74,8 @@ export const NothingChosen = meta.story({
 
 /** More than a page, and names of any length. */
 export const Enormous = meta.story({
+  decorators: [inPage],
+  globals: { viewport: { value: 'w320', isRotated: false } },
   args: {
     ...statuses.ready,
     rewards: Array.from({ length: 60 }, (_, index) =>
@@ -85,6 +87,9 @@ export const Enormous = meta.story({
         emblem: 'unknown',
       }),
     ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
 

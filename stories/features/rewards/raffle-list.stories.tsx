@@ -125,9 +125,10 @@ export const BehaviourNames = meta.story({
   args: statuses.ready,
   play: async ({ canvas }) => {
     const names = [openRaffle, upcomingRaffle, drawnRaffle].map(({ title }) => title)
-    await expect(canvas.getAllByRole('article')).toHaveLength(names.length)
-    for (const name of names) {
-      await expect(canvas.getByRole('article', { name })).toBeVisible()
+    const articles = canvas.getAllByRole('article')
+    await expect(articles).toHaveLength(names.length)
+    for (const [at, name] of names.entries()) {
+      await expect(articles[at]).toHaveAccessibleName(name)
     }
   },
 })

@@ -13,7 +13,7 @@ import preview from '#storybook/preview.tsx'
 import { answer, offline, refuse } from '#stories/fixtures/answers.ts'
 import { hostileHtml } from '#stories/fixtures/hostile-html.ts'
 import { helpTopics } from '#stories/fixtures/support/help.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { inPage, inSite } from '#stories/support/site.tsx'
 
 const contact = (
   <HelpContact
@@ -130,6 +130,34 @@ export const Content = meta.story({
       { id: 'a', question: long, answer: `<p>${long}</p>${hostileHtml.join('')}`, lang: 'th' },
       ...money.articles,
     ],
+  },
+})
+
+const many = Array.from({ length: 40 }, (_, topic) => ({
+  ...money,
+  id: `t${topic}`,
+  name: topic % 3 ? `${topic} ${long}` : long.replaceAll(' ', ''),
+  articles: Array.from({ length: 8 }, (_item, at) => ({
+    id: `t${topic}a${at}`,
+    question: `${topic}.${at} ${long}`,
+    answer: `<p>${long}</p><table><tr>${'<td>1,234,567</td>'.repeat(9)}</tr></table>`,
+    lang: 'th',
+  })),
+}))
+
+/** Forty topics with names without an end, on the narrowest phone. */
+export const Enormous = meta.story({
+  decorators: [inPage],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    ...statuses.ready,
+    topics: many,
+    topic: many[0]!,
+    articles: many[0]!.articles,
+    opened: new Set(['t0a0']),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
 
