@@ -41,7 +41,7 @@ export function BannerStrip(props: BannerStripProps) {
       ref={ref}
       data-slot="banner-strip"
       className={cx(
-        'relative grid h-full min-h-[116px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
+        'relative grid h-full min-h-[136px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
         controls ? 'md:min-h-[168px]' : 'md:min-h-[148px]',
         !alone &&
           'grid-cols-[minmax(0,1fr)_112px] min-[360px]:grid-cols-[minmax(0,1fr)_132px] md:grid-cols-[minmax(0,1fr)_40%]',
@@ -66,7 +66,9 @@ export function BannerStrip(props: BannerStripProps) {
               title
             )}
           </p>
-          {text && <p className="mt-1 max-w-[36em] type-body-sm text-secondary">{text}</p>}
+          {text && (
+            <p className="mt-1 max-w-[36em] type-body-sm text-balance text-secondary">{text}</p>
+          )}
         </div>
       )}
       <div className="relative overflow-hidden *:absolute *:inset-0 *:size-full">{picture}</div>
