@@ -109,9 +109,10 @@ export default function begin(starts: string[], facesId: string): void {
     setTimeout(() => new Intl.NumberFormat())
     await Promise.allSettled(coming)
     // A family in each frame: texts in another are not measured again for it.
-    for (const family of new Set(needed.map((face) => face.family))) {
-      for (const face of needed) if (face.family === family) document.fonts.add(face)
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    const names = [...new Set(needed.map(({ family }) => family))]
+    for (const [index, name] of names.entries()) {
+      if (index > 0) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      for (const face of needed) if (face.family === name) document.fonts.add(face)
     }
     wearFaces()
   }

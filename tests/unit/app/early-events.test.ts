@@ -20,7 +20,9 @@ const fetched: { family: string; source: string; come(): void; fail(): void }[] 
 const worn: unknown[] = []
 class Face {
   readonly loading = Promise.withResolvers<void>()
+  readonly family: string
   constructor(family: string, source: string) {
+    this.family = family
     const { resolve, reject } = this.loading
     fetched.push({ family, source, come: resolve, fail: () => reject(new Error('offline')) })
   }
@@ -105,7 +107,9 @@ describe('the page’s first script', () => {
     expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/home.js']])
   })
 
-  test('fetches the faces that its words need after the first paint, and wears all at once', async () => {
+  test('fetches the faces that its words need after the first paint, and wears a family a frame', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
     find('#text').innerHTML = 'ไทย <b class="tall" style="font-family: Tall">฿</b>'
     begin()
     expect(fetched).toEqual([])
@@ -123,11 +127,27 @@ describe('the page’s first script', () => {
     expect(run).not.toHaveBeenCalled()
     fetched[2]?.come()
     await settled()
-    expect(worn).toHaveLength(3)
+    expect(worn).toMatchObject([{ family: 'Tall' }])
+    expect(run).not.toHaveBeenCalled()
+    frames.shift()?.(0)
+    vi.advanceTimersByTime(0)
+    await settled()
+    expect(worn).toMatchObject([{ family: 'Tall' }, { family: 'Lit' }, { family: 'Lit' }])
     // The rest waits in the page's style for words that need it.
     expect(faces().sheet?.cssRules).toHaveLength(1)
     expect(faces().media).toBe('all')
     expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  test('makes the browser ready for numbers while the faces come', () => {
+    const made = vi.fn()
+    vi.stubGlobal('Intl', { NumberFormat: made })
+    begin()
+    painted('first-contentful-paint')
+    expect(made).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(0)
+    expect(made).toHaveBeenCalledOnce()
+    expect(run).not.toHaveBeenCalled()
   })
 
   test('goes on without a face that does not come', async () => {

@@ -75,6 +75,8 @@ test('waits for the first paint, the faces and a frame, then comes a few at a ti
   begin()
   expect(hidden()).toBe(9)
   await paint()
+  // What is made ready meanwhile shows nothing.
+  vi.advanceTimersToNextTimer()
   expect(hidden()).toBe(9)
   for (const frame of frames.splice(0)) frame(0)
   vi.advanceTimersToNextTimer()
