@@ -100,6 +100,14 @@ export const Many = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ args: { className: 'max-w-[326px]' } })
 
+/** The note at a point, which the pointer and the arrows call up. */
+export const Note = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('฿96,000', { selector: 'dd' })).toBeVisible()
+  },
+})
+
 /** In every script; names on the axis are cut between letters, and whole in the table. */
 export const Content = meta.story({
   render: (args) => (

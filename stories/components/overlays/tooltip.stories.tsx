@@ -77,6 +77,28 @@ export const Content = meta.story({
   ),
 })
 
+/** A bar of icons: once one has shown, the others follow without waiting. */
+export const Group = meta.story({
+  render: (args) => (
+    <TooltipGroup>
+      <div className="flex gap-24 p-6">
+        {(
+          [
+            ['รายการโปรด', HeartIcon],
+            ['ซ่อนยอด', EyeIcon],
+          ] as const
+        ).map(([label, Icon]) => (
+          <Tooltip key={label} {...args} text={label} variant="label">
+            <IconButton label={label}>
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </div>
+    </TooltipGroup>
+  ),
+})
+
 const tip = () => screen.queryByRole('tooltip')
 
 /** The keyboard sees it at once; Esc hides it and leaves the focus; leaving hides it. */

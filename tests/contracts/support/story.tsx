@@ -15,6 +15,7 @@ interface Annotations {
   readonly render?: Render
   readonly decorators?: Decorate | readonly Decorate[]
   readonly globals?: Partial<typeof initialGlobals>
+  readonly play?: unknown
 }
 
 /** What a contract reads of a story of CSF Next. */
