@@ -9,7 +9,6 @@ import { createClient } from '#client/index.ts'
 import {
   announcements,
   balance,
-  botCheck,
   domainRoute,
   gameList,
   gameMenus,
@@ -21,6 +20,7 @@ import {
   winnerBoard,
 } from '#contract/index.ts'
 import { guestStore } from '#features/session/index.ts'
+import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import { confirmAge } from '#features/site/age.ts'
 import type { Globals } from '#storybook/toolbar.ts'
 import { answer } from '#stories/fixtures/answers.ts'
@@ -95,7 +95,10 @@ function WholeSite({
   const cache = useMemo(() => ({ provider: () => new Map() }), [])
   return (
     <SWRConfig value={cache}>
-      <App state={state} i18n={words} client={client} tokens={tokens} host="foyer.test" />
+      {/* A proof that a form gets ready would be asked for when its story has ended. */}
+      <BotCheckProvider value={noBotCheck}>
+        <App state={state} i18n={words} client={client} tokens={tokens} host="foyer.test" />
+      </BotCheckProvider>
     </SWRConfig>
   )
 }
@@ -126,7 +129,6 @@ export const everythingWell = [
   answer(gameList, gamePage()),
   answer(memberInfo, memberAnswer),
   answer(balance, balanceAnswer),
-  answer(botCheck, { provider: 'none' }),
   answer(domainRoute, { domainList: [] }),
 ]
 
