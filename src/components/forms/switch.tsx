@@ -75,7 +75,7 @@ export function Switch({
             'peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5',
             busy
               ? 'text-muted peer-checked:text-action-primary-fg'
-              : 'rounded-full bg-(--fy-color-border-control) peer-checked:bg-action-primary-fg peer-disabled:bg-(--fy-color-text-disabled) forced-colors:bg-[ButtonText]',
+              : 'rounded-full bg-(--fy-color-border-control) peer-checked:bg-action-primary-fg peer-disabled:bg-(--fy-color-text-disabled) forced-colors:bg-[ButtonText] forced-colors:peer-disabled:bg-[GrayText]',
           )}
         >
           {busy && <Spinner />}
