@@ -8,9 +8,12 @@ const ahead = 7 * hour
 export const dayOf = (now: Date): Date =>
   new Date(Math.floor((now.getTime() + ahead) / day) * day - ahead)
 
-/** `hours` past the midnight that was `days` days before `now`. */
+/**
+ * `hours` past the midnight that was `days` days before `now`; what would be later today is now: a
+ * house that opens at night has all that it opens with.
+ */
 export const daysAgo = (now: Date, days: number, hours = 0): Date =>
-  new Date(dayOf(now).getTime() - days * day + hours * hour)
+  new Date(Math.min(dayOf(now).getTime() - days * day + hours * hour, now.getTime()))
 
 /** The last second of the month that is `months` after that of `now`. */
 export const monthEnd = (now: Date, months: number): Date => {

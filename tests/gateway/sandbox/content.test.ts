@@ -136,8 +136,15 @@ describe('notices', () => {
   it('are dated in Bangkok days', () => {
     const first = notices.find(({ id }) => id === 11)
     expect(first?.publishesAt.toISOString()).toBe('2026-11-20T02:00:00.000Z')
-    const late = noticesAt(new Date('2026-11-20T17:30:00Z')).find(({ id }) => id === 11)
+    const late = noticesAt(new Date('2026-11-21T02:30:00Z')).find(({ id }) => id === 11)
     expect(late?.publishesAt.toISOString()).toBe('2026-11-21T02:00:00.000Z')
+  })
+
+  it('are out, in a house that opens at night as well', () => {
+    const night = new Date('2026-11-20T17:30:00Z')
+    const dates = noticesAt(night).map(({ publishesAt }) => publishesAt.toISOString())
+    expect(dates[0]).toBe('2026-11-20T17:30:00.000Z')
+    expect(dates.filter((date) => date > night.toISOString())).toEqual([])
   })
 })
 
