@@ -131,7 +131,7 @@ test.describe('what pops up', () => {
   test('comes once a visit, and not again today where asked', async ({ page, context }) => {
     const popup = (on = page) => on.getByRole('dialog', { name: 'บ้านนี้เปิดไฟรอ' })
     await page.goto('/')
-    await page.mouse.move(300, 300)
+    await wakeUp(page)
     await popup().getByRole('button', { name: 'ตกลง' }).click()
     await expect(popup()).toBeHidden()
     await page.reload()
@@ -145,7 +145,7 @@ test.describe('what pops up', () => {
     // Another visit: another tab.
     const second = await context.newPage()
     await second.goto('/')
-    await second.mouse.move(300, 300)
+    await wakeUp(second)
     await popup(second).getByRole('checkbox').check()
     await popup(second).getByRole('button', { name: 'ตกลง' }).click()
     expect(await second.evaluate(() => localStorage.getItem('noticesQuiet'))).toContain('[3]')
