@@ -28,6 +28,8 @@ export function useLotteryReload(draws: Draws | null, reload: () => Promise<Draw
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
     let asking = false
+    /** Something happened under a question: what it brings may be of before. */
+    let outdated = false
     let seen = look()
     const plan = (wait: number) => {
       clearTimeout(timer)
@@ -37,11 +39,12 @@ export function useLotteryReload(draws: Draws | null, reload: () => Promise<Draw
     }
     const go = () => {
       clearTimeout(timer)
+      outdated = asking
       if (asking) return
       asking = true
       void again().then((next) => {
         asking = false
-        plan(reloadAfter(next))
+        plan(outdated ? 0 : reloadAfter(next))
       })
     }
     const shown = () => {

@@ -70,6 +70,24 @@ it('asks at once when the device has slept', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('asks once more when the device slept under a question, whose answer is of before', async () => {
+  const waiting = Promise.withResolvers<{ remainTime: number }[]>()
+  const reload = vi.fn(() => waiting.promise)
+  renderHook(() => useLotteryReload(draws(600), reload))
+  await pass(30_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await pass(1000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  reload.mockResolvedValue(draws(600))
+  waiting.resolve(draws(600))
+  await pass(0)
+  expect(reload).toHaveBeenCalledTimes(2)
+  // That one is of after: no haste any more.
+  await pass(29_000)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 it('stops when the list is left', async () => {
   const { reload, view } = open(draws(600))
   view.unmount()
