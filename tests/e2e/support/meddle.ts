@@ -25,23 +25,26 @@ function emptied(value: Json): Json {
   )
 }
 
-const hundreds = 120
+/** Entries of an answer that is a list, and of a list in an answer. */
+const hundreds = { whole: 300, part: 120 }
 const long = 'ญี่ปุ่น'.repeat(300)
 /** What people read; codes, addresses and instants stay what they are. */
 const read = new Set(['title', 'text', 'summary', 'name', 'question', 'categoryName', 'account'])
 
-/** @param within a list already: what one of hundreds holds stays as many as it is */
-function grown(value: Json, within = false): Json {
+/** @param length how many a list comes to; 0 for as many as it is, as in each of hundreds */
+function grown(value: Json, length = hundreds.whole): Json {
   if (Array.isArray(value)) {
-    const all = value.map((one) => grown(one, true))
-    if (within || all.length === 0) return all
-    return Array.from({ length: hundreds }, (_, at) => numbered(all[at % all.length] ?? null, at))
+    const all = value.map((one) => grown(one, 0))
+    if (length === 0 || all.length === 0) return all
+    return Array.from({ length }, (_, at) => numbered(all[at % all.length] ?? null, at))
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      read.has(key) && typeof one === 'string' ? one + long : grown(one, within),
+      read.has(key) && typeof one === 'string'
+        ? one + long
+        : grown(one, Math.min(length, hundreds.part)),
     ]),
   )
 }
