@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import process from 'node:process'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -78,6 +79,10 @@ const foundLate = [
   'wouter/use-browser-location',
 ]
 
+/** What the site leaves out or keeps apart; Storybook, which is built by this file too, has no gateway. */
+const forSite = () =>
+  process.env['STORYBOOK'] ? [] : [plainDynamicImports, lightContract(), lightPages(), apartFaces()]
+
 export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: foundLate },
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
@@ -88,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ failOnMissing: false, failOnCompileError: true }),
     tailwindcss(),
     scriptText(),
-    ...(isSsrBuild ? [] : [plainDynamicImports, lightContract(), lightPages(), apartFaces()]),
+    ...(isSsrBuild ? [] : forSite()),
   ],
   // The gateway serves what the page needs besides code; nothing is copied unseen.
   publicDir: false,
