@@ -6,6 +6,7 @@ import { lookAgain } from './again.ts'
 import { forget, keep } from './kept.ts'
 import { count, match, type Verdict } from './match.ts'
 import { photograph } from './photograph.ts'
+import { reachOf } from './reach.ts'
 import { buildCommit, buildStorybook, commitOf, filesOf, VisualError, withFolder } from './sites.ts'
 import { type Story, storiesOf } from './stories.ts'
 import { writeReport } from './write-report.ts'
@@ -18,6 +19,8 @@ export interface Question {
   readonly against: string
   /** Every combination of the axes instead of the covering ones. */
   readonly full?: boolean
+  /** Also the stories that nothing that changed can have reached. */
+  readonly all?: boolean
   /** Only stories whose id holds one of these. */
   readonly only?: readonly string[]
   readonly say?: (line: string) => void
@@ -27,6 +30,8 @@ export interface Question {
 export interface Answer {
   readonly counts: Readonly<Record<Verdict, number>> & { readonly unsteady: number }
   readonly stories: number
+  /** Stories that were left out, because nothing that changed can have reached them. */
+  readonly unreached: number
   /** Names of what differs: story and mode. */
   readonly differing: readonly string[]
   /** Names of what threw, never finished or kept changing in the working tree. */
@@ -54,19 +59,19 @@ async function looksOf(root: string, commit: string, full: boolean) {
   // A story's own modes come from here for both trees, or each would be beside none.
   const wants = (story: Story, mode: Mode) =>
     full || !own || own(story).some((one) => modeName(one) === modeName(mode))
-  const all = full ? module.everyMode : module.modes
+  const looks = full ? module.everyMode : module.modes
   const has = (folder: string) => existsSync(join(root, folder))
   const brands = filesOf(root, commit, 'brands')
   const locales = filesOf(root, commit, 'locales')
   const knows = ({ brand, locale }: Mode) =>
     (!has('brands') || brands.includes(brand)) &&
     (!has('locales') || locales.includes(`${locale}.po`))
-  return { all, old: all.filter(knows), wants }
+  return { looks, oldLooks: looks.filter(knows), wants }
 }
 
 /** Photographs the working tree and a commit, compares them and writes the report. */
 export async function compare(question: Question): Promise<Answer> {
-  const { root, against, full = false, only = [], say = () => {} } = question
+  const { root, against, full = false, all = false, only = [], say = () => {} } = question
   const took = clock()
   const store = join(root, '.cache/visual')
   const folder = join(store, 'pictures')
@@ -74,7 +79,7 @@ export async function compare(question: Question): Promise<Answer> {
   const called = commit.startsWith(against)
     ? against.slice(0, 12)
     : `${against} (${commit.slice(0, 7)})`
-  const { all: modes, old: oldModes, wants } = await looksOf(root, commit, full)
+  const { looks, oldLooks, wants } = await looksOf(root, commit, full)
 
   const kept = await keep(store, commit, (out) => buildCommit(root, commit, out))
   say(kept.fresh ? `Built ${called} (${seconds(took())})` : `Kept ${called} from before`)
@@ -89,14 +94,19 @@ export async function compare(question: Question): Promise<Answer> {
       only.length === 0 || only.some((part) => id.includes(part.toLowerCase()))
     const now = await storiesOf(site)
     const then = await storiesOf(kept.site)
-    const stories = now.photographed.filter(asked)
+    const wanted = now.photographed.filter(asked)
+    const reach = all ? () => true : await reachOf(root, commit, kept.site, site)
+    const stories = wanted.filter(reach)
+    const unreached = wanted.length - stories.length
     // What is photographed now was perhaps not tagged then; what was, is perhaps gone.
     const ids = new Set(stories.map(({ id }) => id))
     const nowAll = new Set(now.all.map(({ id }) => id))
     const oldStories = then.all.filter(({ id }) => ids.has(id))
     const gone = then.photographed.filter((story) => asked(story) && !nowAll.has(story.id))
     const known = [...stories, ...gone]
-    if (known.length === 0) throw new VisualError('No photographed story is called like that.')
+    if (wanted.length + gone.length === 0) {
+      throw new VisualError('No photographed story is called like that.')
+    }
 
     const watch = (what: string) => {
       const photographing = clock()
@@ -107,20 +117,18 @@ export async function compare(question: Question): Promise<Answer> {
         say(`  ${what}: ${done} of ${of} components (${seconds(last)})`)
       }
     }
-    const before = { site: kept.site, folder, modes: oldModes, wants }
-    const after = { site, folder, modes, wants }
+    const before = { site: kept.site, folder, modes: oldLooks, wants }
+    const after = { site, folder, modes: looks, wants }
     const old = await photograph({
       ...before,
       stories: [...oldStories, ...gone],
       kept: kept.pictures,
       progress: watch('before'),
     })
-    await kept.save(old.values())
+    await kept.save(new Map([...kept.pictures, ...old]).values())
     const fresh = await photograph({ ...after, stories, progress: watch('after') })
 
-    const wanted = new Set(known.map(({ id }) => id))
-    const asBefore = new Map([...old].filter(([, { story }]) => wanted.has(story)))
-    const pairs = await lookAgain(match(asBefore, fresh), known, before, after)
+    const pairs = await lookAgain(match(old, fresh), known, before, after)
     const report = await writeReport(
       { against: called, seconds: took, pairs, stories: known, pictures: folder },
       join(store, 'report'),
@@ -131,6 +139,7 @@ export async function compare(question: Question): Promise<Answer> {
     return {
       counts: { ...count(pairs), unsteady: unsteady.length },
       stories: known.length,
+      unreached,
       differing: differing.map(({ story, mode }) => `${story} ${mode}`),
       troubled: [...fresh].filter(([, { trouble }]) => trouble).map(([name]) => name),
       report,

@@ -9,10 +9,11 @@ import { VisualError } from './sites.ts'
 // `npm run visual -- --against REF`: what every photographed story looks like now, beside what it
 // looked like at a commit. Leaves with 1 when something differs, with 2 when it could not be told.
 
-const help = `npm run visual -- [--against REF] [--only PART]… [--full]
+const help = `npm run visual -- [--against REF] [--only PART]… [--all] [--full]
 
   --against  a branch, a tag or a commit to compare the working tree with (main)
   --only     only stories whose id holds this: button, features-session
+  --all      also stories that nothing that changed can have reached
   --full     every combination of brand, scheme, language and width, not only the covering ones
 `
 
@@ -25,6 +26,7 @@ function read() {
       options: {
         against: { type: 'string', default: 'main' },
         only: { type: 'string', multiple: true },
+        all: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -35,12 +37,13 @@ function read() {
 }
 
 async function main(): Promise<void> {
-  const { help: wantsHelp, against, only, full } = read()
+  const { help: wantsHelp, against, only, all, full } = read()
   if (wantsHelp) return say(help)
   process.env.CHROMIUM_PATH = ensureBrowser()
-  const { counts, stories, differing, troubled, report, seconds } = await compare({
+  const { counts, stories, unreached, differing, troubled, report, seconds } = await compare({
     root: home,
     against,
+    all,
     full,
     ...(only ? { only } : {}),
     say,
@@ -53,8 +56,12 @@ async function main(): Promise<void> {
     say(`  ${number(counts.unsteady)} unsteady: different each time, so they say nothing`)
   }
   const { changed, new: added, gone, same } = counts
-  const all = changed + added + gone + same
-  say(`${number(all)} pictures of ${number(stories)} stories in ${seconds.toFixed(0)} s`)
+  say(
+    `${number(changed + added + gone + same)} pictures of ${number(stories)} stories in ${seconds.toFixed(0)} s`,
+  )
+  if (unreached > 0) {
+    say(`${number(unreached)} stories left out: nothing that changed reaches them (--all)`)
+  }
   say(
     `${number(changed - counts.unsteady)} changed, ${number(added)} new, ${number(gone)} gone, ${number(same)} the same`,
   )

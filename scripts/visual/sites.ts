@@ -30,6 +30,13 @@ export function filesOf(root: string, commit: string, folder: string): string[] 
   }
 }
 
+/** Files that differ from a commit: changed, added, deleted, and what git was not told of yet. */
+export function changedSince(root: string, commit: string): string[] {
+  const differing = git(root, 'diff', '--name-only', '--no-renames', '-z', commit)
+  const untold = git(root, 'ls-files', '--others', '--exclude-standard', '-z')
+  return [differing, untold].flatMap((names) => names.split('\0').filter(Boolean))
+}
+
 /** A folder that is gone afterwards, also when the process is told to end. */
 export async function withFolder<T>(
   work: (folder: string) => Promise<T>,
@@ -50,16 +57,16 @@ export async function withFolder<T>(
 }
 
 async function command(why: string, name: string, parameters: string[], cwd: string) {
-  const { code, output } = await run(name, parameters, { cwd })
+  const { code, output } = await run(name, parameters, { cwd, env: { FOYER_PICTURES: '1' } })
   if (code !== 0) throw new VisualError(`${why}:\n${output.trim()}`)
 }
 
-/** Builds the Storybook of a folder without what only its docs need. */
+/** Builds the Storybook of a folder without what only its docs need, and says what imports what. */
 export const buildStorybook = (root: string, out: string): Promise<void> =>
   command(
     `The Storybook of ${root} does not build`,
     'storybook',
-    ['build', '--output-dir', out, '--quiet', '--test'],
+    ['build', '--output-dir', out, '--quiet', '--test', '--stats-json'],
     root,
   )
 

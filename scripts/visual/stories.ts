@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { photographed } from '#storybook/modes.ts'
 
 /** What Storybook's index says about a story. */
@@ -8,10 +8,13 @@ export interface Story {
   /** `components/actions/button`: the place in the sidebar, and the component in the report. */
   readonly title: string
   readonly name: string
+  /** The file it is written in, from the project's root. */
+  readonly file: string
 }
 
-interface Entry extends Story {
+interface Entry extends Omit<Story, 'file'> {
   readonly type: string
+  readonly importPath: string
   readonly tags?: readonly string[]
 }
 
@@ -21,6 +24,11 @@ export async function storiesOf(site: string): Promise<{ all: Story[]; photograp
     entries: Record<string, Entry>
   }
   const entries = Object.values(index.entries).filter(({ type }) => type === 'story')
-  const short = ({ id, title, name }: Entry): Story => ({ id, title, name })
+  const short = ({ id, title, name, importPath }: Entry): Story => ({
+    id,
+    title,
+    name,
+    file: normalize(importPath),
+  })
   return { all: entries.map(short), photographed: entries.filter(photographed).map(short) }
 }

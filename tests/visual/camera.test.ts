@@ -30,23 +30,34 @@ beforeAll(async () => {
   await symlink(join(home, 'node_modules'), join(root, 'node_modules'))
 })
 
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const file = join(root, name)
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+}
+
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 describe('npm run visual', () => {
   let answer: Answer
 
   test('finds nothing in a tree that has not changed, whatever moves in it', async () => {
-    answer = await compare({ root, against: 'main' })
+    answer = await compare({ root, against: 'main', all: true })
     expect(answer.differing).toEqual([])
     expect(answer.troubled).toEqual([])
     // card: Content in two modes, Phone in the two schemes; restless: States and Long in two modes.
     expect(answer.counts).toEqual({ changed: 0, new: 0, gone: 0, same: 8, unsteady: 0 })
   })
 
-  test('finds one pixel of padding, there and nowhere else', async () => {
-    const card = join(root, 'card.tsx')
-    await writeFile(card, (await readFile(card, 'utf8')).replace('padding: 12', 'padding: 13'))
+  test('leaves out what no change can have reached', async () => {
     answer = await compare({ root, against: 'main' })
+    expect(answer).toMatchObject({ stories: 0, unreached: 4, differing: [] })
+  })
+
+  test('finds one pixel of padding, there and nowhere else', async () => {
+    await edit('card.tsx', 'padding: 12', 'padding: 13')
+    answer = await compare({ root, against: 'main' })
+    expect(answer).toMatchObject({ stories: 2, unreached: 2 })
+    answer = await compare({ root, against: 'main', all: true })
     expect(answer.differing).toEqual([
       'card--content one dark th 480',
       'card--content one light th 320',
@@ -95,6 +106,11 @@ describe('npm run visual', () => {
     const commits = readdirSync(join(root, '.cache/visual/commits'))
     expect(commits).toHaveLength(1)
     expect(existsSync(join(root, '.cache/visual/commits', commits[0] ?? '', 'site'))).toBe(true)
+  })
+
+  test('takes a change of what all stand in for a change of everything', async () => {
+    await edit('.storybook/preview.ts', '', '// Nothing is the same.\n')
+    expect(await compare({ root, against: 'main' })).toMatchObject({ stories: 4, unreached: 0 })
   })
 
   test('says so when there is no such commit', () => {

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modes } from '#storybook/modes.ts'
-import { run } from '../../scripts/processes.ts'
-import { spend } from '../../scripts/visual/budget.ts'
+import { home, run } from '../../scripts/processes.ts'
+import { spend, spendingOf } from '../../scripts/visual/budget.ts'
+import { buildStorybook, withFolder } from '../../scripts/visual/sites.ts'
 
 test('a run costs the modes of its stories, and the budget is the last that may be spent', () => {
-  const story = (name: string) => ({ id: `a--${name.toLowerCase()}`, title: 'a', name })
+  const story = (name: string) => ({
+    id: `a--${name.toLowerCase()}`,
+    title: 'a',
+    name,
+    file: 'a.stories.tsx',
+  })
   const stories = [story('Matrix'), story('Loading'), story('Failed')]
   const cost = modes.length + 2 + 2
   expect(spend(stories, cost)).toMatchObject({ snapshots: cost, within: true })
@@ -36,3 +43,17 @@ test('TurboSnap is on, and sees what no story imports', () => {
   )
   expect(config.projectToken).toBeUndefined()
 })
+
+test('our own Storybook is within the budget, and brings its faces and what imports what', () =>
+  withFolder(async (folder) => {
+    const site = join(folder, 'site')
+    await buildStorybook(home, site)
+    expect(await spendingOf(site)).toMatchObject({ within: true })
+    const files = readdirSync(join(site, 'assets'))
+    const sheets = files.filter((name) => name.endsWith('.css'))
+    const rules = sheets.map((name) => readFileSync(join(site, 'assets', name), 'utf8')).join('')
+    const faces = [...rules.matchAll(/url\(\.\/([\w-]+\.woff2)\)/g)].map(([, name]) => name ?? '')
+    expect(faces.filter((name) => name.startsWith('anuphan-thai'))).toHaveLength(1)
+    expect(files).toEqual(expect.arrayContaining(faces))
+    expect(readdirSync(site)).toContain('preview-stats.json')
+  }))

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, matchesGlob, normalize } from 'node:path'
+import { changedSince } from './sites.ts'
+import type { Story } from './stories.ts'
+
+/** Which stories a change may have altered. */
+export type Reach = (story: Story) => boolean
+
+/** What Storybook's build writes with `--stats-json`, in webpack's shape. */
+interface Stats {
+  readonly modules: readonly {
+    readonly name: string
+    readonly reasons?: readonly { readonly moduleName: string }[]
+  }[]
+}
+
+/** What every module of a build imports, by the files' paths in the project. */
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** `./src/art/star.svg?raw` is a file of the project like any other. */
+const fileOf = (name: string) => normalize(name.replace(/\?.*$/, ''))
+
+async function graphOf(site: string): Promise<Graph | undefined> {
+  const file = join(site, 'preview-stats.json')
+  if (!existsSync(file)) return undefined
+  const { modules } = JSON.parse(await readFile(file, 'utf8')) as Stats
+  const graph = new Map<string, Set<string>>()
+  for (const { name, reasons = [] } of modules) {
+    for (const { moduleName } of reasons) {
+      const importer = fileOf(moduleName)
+      const imports = graph.get(importer) ?? new Set()
+      graph.set(importer, imports.add(fileOf(name)))
+    }
+  }
+  return graph
+}
+
+/** A file and all that it imports, however far away. */
+function closure(graph: Graph, file: string): ReadonlySet<string> {
+  const found = new Set([file])
+  // A set that grows is walked to its end.
+  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next)
+  return found
+}
+
+/** What Chromatic is told to take for a change of everything; packages are such a change, too. */
+async function outsides(root: string): Promise<readonly string[]> {
+  const file = join(root, 'chromatic.config.json')
+  const { externals = [] } = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as { externals?: string[] })
+    : {}
+  return ['package.json', 'package-lock.json', ...externals]
+}
+
+/**
+ * What a change can have reached, as Chromatic's TurboSnap tells it: a story whose file and imports
+ * are those of the commit, in both trees, looks as it did. Everything is reached by a change of what
+ * all stories stand in: the externals of `chromatic.config.json`, the packages, and what the preview
+ * imports.
+ *
+ * Tailwind's sheet is no such thing: a change of a module adds or takes rules only for classes that
+ * no other module names.
+ * @param before the commit's built Storybook, and @param after the working tree's
+ */
+export async function reachOf(
+  root: string,
+  commit: string,
+  before: string,
+  after: string,
+): Promise<Reach> {
+  const changed = changedSince(root, commit)
+  const outside = await outsides(root)
+  const everything = () => true
+  if (changed.some((file) => outside.some((glob) => matchesGlob(file, glob)))) return everything
+  const graphs = await Promise.all([before, after].map(graphOf))
+  const touched = (entry: string) =>
+    graphs.some((graph) => {
+      if (!graph) return true
+      const files = closure(graph, entry)
+      return changed.some((file) => files.has(file))
+    })
+  if (touched('.storybook/preview.tsx')) return everything
+  const files = new Map<string, boolean>()
+  return ({ file }) => {
+    const known = files.get(file) ?? touched(file)
+    files.set(file, known)
+    return known
+  }
+}
