@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
@@ -8,5 +9,7 @@ export default defineMain({
   // The service worker that answers calls; the site itself never ships it.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Measures every element after every story, so that a finding can be pointed at: not in pictures.
+  features: { highlight: !process.env['FOYER_PICTURES'] },
   typescript: { reactDocgen: 'react-docgen' },
 })

@@ -53,6 +53,8 @@ export class Camera {
   readonly #page: Page
   readonly #session: CDPSession
   readonly #open = new Set<unknown>()
+  /** Grows whenever something is fetched, or has come. */
+  #heard = 0
   #mode: Mode = { brand: '', scheme: '', locale: '', width: 0 }
   #locale = ''
   #size: Size = { width: 0, height: 0 }
@@ -62,10 +64,15 @@ export class Camera {
     this.#session = session
     page.on('request', (request) => {
       // The page itself sees its calls, and knows which of them nobody will answer.
-      if (request.resourceType() !== 'fetch') this.#open.add(request)
+      if (request.resourceType() === 'fetch') return
+      this.#open.add(request)
+      this.#heard++
     })
-    page.on('requestfinished', (request) => this.#open.delete(request))
-    page.on('requestfailed', (request) => this.#open.delete(request))
+    const end = (request: unknown) => {
+      if (this.#open.delete(request)) this.#heard++
+    }
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
   }
 
   /**
@@ -124,12 +131,16 @@ export class Camera {
   /** Draws a story afresh and photographs all of it. */
   async shoot(story: string, mode: string, folder: string): Promise<Picture> {
     const failed = await this.#page.evaluate(draw, story)
-    let { height, restless } = await this.#page.evaluate(settle)
+    let settled: Awaited<ReturnType<typeof settle>>
+    let heard: number
+    let tries = 0
     // Code that is fetched late is no call, so the page itself cannot see it coming.
-    for (let tries = 0; this.#open.size > 0 && tries < 100; tries++) {
-      await this.#page.waitForTimeout(50)
-      ;({ height, restless } = await this.#page.evaluate(settle))
-    }
+    do {
+      heard = this.#heard
+      settled = await this.#page.evaluate(settle)
+      if (this.#open.size > 0) await this.#page.waitForTimeout(50)
+    } while ((this.#open.size > 0 || heard !== this.#heard) && ++tries < 100)
+    const { height, restless } = settled
     const trouble = failed ?? (restless ? 'restless' : undefined)
     const { width, height: shown } = this.#size
     const whole = Math.min(height, longest)

@@ -4,6 +4,9 @@
 /** The parts of Storybook's preview that the camera works with. */
 interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string; cancelRender(): void }
+  readonly storyStoreValue: {
+    readonly userGlobals: { update(globals: Record<string, string>): void }
+  }
   loadStory(of: { storyId: string }): Promise<{
     readonly storyGlobals: Record<string, unknown>
     readonly parameters: Record<string, unknown>
@@ -25,8 +28,12 @@ interface Camera {
   letAct(): void
   /** It has acted: what waits still is held again. */
   hold(): void
-  /** Calls that the story made, and of those the ones still under way and those never answered. */
-  readonly calls: { begun: number; open: number; unanswered: number }
+  /** Milliseconds that really pass; for the page itself the clock stands. */
+  clock(): number
+  /** How many calls the story has made. */
+  readonly calls: number
+  /** Whether one of them is on its way that somebody answers. */
+  awaits(): boolean
   /** Storybook's own, as soon as it has begun. */
   readonly preview: Preview | undefined
   readonly channel: Channel
@@ -39,15 +46,21 @@ declare global {
 }
 
 /**
- * Before anything else in the page: randomness with a seed, and waits that a picture must not depend
- * on (a carousel's five seconds, a countdown's one) held for ever once the first story stands.
+ * Before anything else in the page: randomness with a seed, a clock that stands, and waits that a
+ * picture must not depend on (a carousel's five seconds, a countdown's one) held for ever once the
+ * first story stands.
  */
 export function steady(): void {
   let state = 0
-  let story = 0
   let waits: 'end' | 'end for now' | 'are held' = 'end'
   const forNow = new Set<number>()
-  const calls = { begun: 0, open: 0, unanswered: 0 }
+  let calls = 0
+  /** Calls under way by their paths, and the paths that nobody answers (stories/fixtures). */
+  let open: string[] = []
+  const unanswered = new Set<string>()
+  window.addEventListener('foyer-unanswered', ({ detail }: CustomEventInit<string>) => {
+    if (detail) unanswered.add(detail)
+  })
   Math.random = () => {
     // mulberry32
     state = (state + 0x6d2b79f5) | 0
@@ -60,8 +73,6 @@ export function steady(): void {
   const watched =
     (real: Timer): Timer =>
     (handler, wait = 0, ...rest) => {
-      // MSW's way to answer a call never.
-      if (wait === never) calls.unanswered++
       const long = wait >= 1000
       const timer = real(handler, long && waits === 'are held' ? never : wait, ...rest)
       if (long && waits === 'end for now') forNow.add(timer)
@@ -71,20 +82,28 @@ export function steady(): void {
   timers.setTimeout = watched(timers.setTimeout.bind(window))
   timers.setInterval = watched(timers.setInterval.bind(window))
   const { fetch } = window
-  window.fetch = async (...call) => {
-    const asker = story
-    calls.begun++
-    calls.open++
+  window.fetch = async (asked, how) => {
+    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href)
+    // What a story before this one left open is no matter of this one's.
+    const own = open
+    calls++
+    own.push(pathname)
     try {
-      return await fetch(...call)
+      return await fetch(asked, how)
     } finally {
-      // What a story before this one left open is no matter of this one's.
-      if (asker === story) calls.open--
+      own.splice(own.indexOf(pathname), 1)
     }
   }
+  const clock = performance.now.bind(performance)
+  // Storybook stops the calendar for every story (clock.ts). What counts seconds asks this one.
+  performance.now = () => (waits === 'end' ? clock() : 0x5eed)
   const storybook = window as unknown as Record<string, never>
   window.foyerCamera = {
-    calls,
+    get calls() {
+      return calls
+    },
+    awaits: () => open.some((path) => !unanswered.has(path)),
+    clock,
     get preview() {
       return storybook['__STORYBOOK_PREVIEW__']
     },
@@ -93,8 +112,9 @@ export function steady(): void {
     },
     begin() {
       state = 0x5eed
-      story++
-      Object.assign(calls, { begun: 0, open: 0, unanswered: 0 })
+      calls = 0
+      open = []
+      unanswered.clear()
       waits = 'are held'
     },
     letAct() {
@@ -109,9 +129,12 @@ export function steady(): void {
   }
 }
 
-/** Tells the preview what the next stories are drawn in. */
+/**
+ * Tells the preview what the next stories are drawn in. Its own message for that would draw the last
+ * story once more.
+ */
 export function choose(globals: Record<string, string>): void {
-  window.foyerCamera.channel.emit('updateGlobals', { globals })
+  window.foyerCamera.preview!.storyStoreValue.userGlobals.update(globals)
 }
 
 /** What a story fixes for itself: its globals, viewports of its own if it has any, and whether it acts. */
@@ -139,7 +162,7 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
   sessionStorage.clear()
   camera.begin()
   return new Promise((resolve) => {
-    const began = performance.now()
+    const began = camera.clock()
     const end = (trouble?: 'late' | 'threw') => {
       clearInterval(watch)
       channel.off('storyRenderPhaseChanged', follow)
@@ -148,7 +171,7 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
       resolve(trouble)
     }
     const watch = setInterval(() => {
-      if (performance.now() - began > patience) end('late')
+      if (camera.clock() - began > patience) end('late')
     }, 500)
     const follow = ({ newPhase }: { newPhase: string }) => {
       if (newPhase === 'playing') camera.letAct()
@@ -175,27 +198,46 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
  */
 export async function settle(): Promise<{ height: number; restless: boolean }> {
   const patience = 10_000
-  const { calls } = window.foyerCamera
+  const camera = window.foyerCamera
+  const { clock } = camera
   const frame = () => new Promise((next) => requestAnimationFrame(next))
-  const began = performance.now()
+  const began = clock()
   let last = began
-  const changes = new MutationObserver(() => (last = performance.now()))
+  const changes = new MutationObserver(() => (last = clock()))
   changes.observe(document, {
     attributes: true,
     characterData: true,
     childList: true,
     subtree: true,
   })
-  const missing = () =>
-    calls.open > calls.unanswered ||
-    document.fonts.status === 'loading' ||
-    [...document.images].some((image) => image.loading !== 'lazy' && !image.complete)
+  const missing = () => {
+    const images = [...document.images]
+    // The picture is of the whole page, so nothing is far away; and of one instant, so nothing follows.
+    for (const image of images) {
+      if (image.loading === 'lazy') image.loading = 'eager'
+      if (image.decoding !== 'sync') image.decoding = 'sync'
+      // What is smaller than its box is not smoothed in one way only.
+      if (image.complete && image.naturalWidth < image.width)
+        image.style.imageRendering = 'pixelated'
+    }
+    return (
+      camera.awaits() ||
+      document.fonts.status === 'loading' ||
+      images.some((image) => !image.complete)
+    )
+  }
   // Longer where calls were made: answers are drawn in steps.
-  const calm = calls.begun > 0 ? 120 : 0
-  await frame()
-  await frame()
-  const late = () => performance.now() - began > patience
-  while (!late() && (missing() || performance.now() - last < calm)) await frame()
+  const calm = () => (camera.calls > 0 ? 120 : 0)
+  const late = () => clock() - began > patience
+  let seen: number
+  do {
+    seen = last
+    while (!late() && (missing() || clock() - last < calm())) await frame()
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    // What hears that a picture has come draws it now.
+    await frame()
+    await frame()
+  } while (!late() && last > seen)
   changes.disconnect()
   window.scrollTo(0, 0)
   await frame()

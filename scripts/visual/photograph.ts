@@ -21,8 +21,8 @@ export interface Shoot {
   readonly progress?: (done: number, of: number) => void
 }
 
-/** As many windows as the machine this is meant for has cores. */
-const windows = 2
+/** More than the machine this is meant for has cores: each window often waits for a frame. */
+const windows = 3
 
 /**
  * So that a picture does not depend on how far the browser was when it was asked for: nothing is
@@ -52,10 +52,13 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
 const byTitle = (stories: readonly Story[]): Story[][] =>
   [...Map.groupBy(stories, ({ title }) => title).values()].toSorted((a, b) => b.length - a.length)
 
-/** Photographs every story in every mode, those of a component one after another in one window. */
+/**
+ * Photographs every story in every mode, those of a component one after another in one window.
+ * Answers the pictures that were asked for, the kept ones among them.
+ */
 export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
   const { site, stories, modes, wants = () => true, folder, progress } = shoot
-  const pictures = new Map(shoot.kept)
+  const pictures = new Map<string, Picture>()
   const waiting = byTitle(stories)
   const { length: all } = waiting
   const [first] = stories
@@ -68,19 +71,21 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
       const work = async () => {
         let camera = await open()
         for (let group = waiting.shift(); group; group = waiting.shift()) {
-          for (const mode of modes) {
-            const wanted = group.filter((story) => wants(story, mode))
+          for (const look of modes) {
+            const wanted = group.filter((story) => wants(story, look))
             if (wanted.length === 0) continue
-            await camera.choose(mode)
+            await camera.choose(look)
             for (const { id } of wanted) {
-              const name = await camera.prepare(id)
-              if (pictures.has(pictureName({ story: id, mode: name }))) continue
-              const picture = await camera.shoot(id, name, folder)
-              pictures.set(pictureName(picture), picture)
-              if (picture.trouble !== 'late') continue
+              const mode = await camera.prepare(id)
+              const name = pictureName({ story: id, mode })
+              if (pictures.has(name)) continue
+              const kept = shoot.kept?.get(name)
+              const picture = kept ?? (await camera.shoot(id, mode, folder))
+              pictures.set(name, picture)
+              if (kept || picture.trouble !== 'late') continue
               await camera.close()
               camera = await open()
-              await camera.choose(mode)
+              await camera.choose(look)
             }
           }
           progress?.(all - waiting.length, all)
