@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { axes, type Mode, modeName } from '#storybook/modes.ts'
-import { choose, draw, settle, steady, wishes } from './in-page.ts'
+import { choose, draw, settle, wishes } from './in-page.ts'
+import { steady } from './steady.ts'
 
 /** One story in one mode. */
 export interface Picture {
@@ -131,6 +132,23 @@ export class Camera {
   /** Draws a story afresh and photographs all of it. */
   async shoot(story: string, mode: string, folder: string): Promise<Picture> {
     const failed = await this.#page.evaluate(draw, story)
+    let taken = await this.#take()
+    const moved = () => this.#page.evaluate(() => window.foyerCamera.moved())
+    for (let tries = 0; (await moved()) && tries < 3; tries++) {
+      taken = await this.#take()
+    }
+    const { data, whole, restless } = taken
+    const { width } = this.#size
+    const trouble = failed ?? (restless ? 'restless' : undefined)
+    const bytes = Buffer.from(data, 'base64')
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const file = pictureFile(folder, hash)
+    if (!existsSync(file)) await writeFile(file, bytes)
+    return { story, mode, hash, width, height: whole, ...(trouble ? { trouble } : {}) }
+  }
+
+  /** Waits until the page is at rest, and takes the picture. */
+  async #take() {
     let settled: Awaited<ReturnType<typeof settle>>
     let heard: number
     let tries = 0
@@ -140,20 +158,14 @@ export class Camera {
       settled = await this.#page.evaluate(settle)
       if (this.#open.size > 0) await this.#page.waitForTimeout(50)
     } while ((this.#open.size > 0 || heard !== this.#heard) && ++tries < 100)
-    const { height, restless } = settled
-    const trouble = failed ?? (restless ? 'restless' : undefined)
     const { width, height: shown } = this.#size
-    const whole = Math.min(height, longest)
+    const whole = Math.min(settled.height, longest)
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: whole > shown,
       clip: { x: 0, y: 0, width, height: whole, scale: 1 },
     })
-    const bytes = Buffer.from(data, 'base64')
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const file = pictureFile(folder, hash)
-    if (!existsSync(file)) await writeFile(file, bytes)
-    return { story, mode, hash, width, height: whole, ...(trouble ? { trouble } : {}) }
+    return { data, whole, restless: settled.restless }
   }
 }

@@ -9,7 +9,7 @@ import { type Picture, pictureName } from './camera.ts'
 /** How many commits are remembered: a branch or two, and the last release. */
 const most = 3
 
-const camera = ['camera.ts', 'in-page.ts', 'photograph.ts'].map((name) =>
+const camera = ['camera.ts', 'in-page.ts', 'photograph.ts', 'steady.ts'].map((name) =>
   join(import.meta.dirname, name),
 )
 
