@@ -1,4 +1,4 @@
-import { blankDraft, idOf, resolveDraft, shapeOf, shownColor } from '#tokens/draft.ts'
+import { blankDraft, draftFiles, idOf, resolveDraft, shapeOf, shownColor } from '#tokens/draft.ts'
 import type { BrandDraft } from '#tokens/draft.ts'
 import { brandRamps, readColor } from '#tokens/ramp.ts'
 import type { RampName } from '#tokens/ramp.ts'
@@ -67,8 +67,24 @@ export const shownFor = (choices: Choices) => {
   }
 }
 
+/** Characters of a brand's name. */
+const longestName = 24
+
 /** Whether the name can be one: 1 to 24 characters, and a folder can be called so. */
-export const hasName = ({ name }: Choices): boolean => idOf(name) !== '' && name.trim().length <= 24
+export const hasName = ({ name }: Choices): boolean =>
+  idOf(name) !== '' && name.trim().length <= longestName
+
+/**
+ * `brand.json` for the screens. They are seen before a name is typed, and while it is one that no
+ * brand can have: what is wrong with it is said beside its field.
+ */
+export const screenSettings = (choices: Choices): string => {
+  const draft = draftOf(choices)
+  const { settings, mark } = brandFolder(choices.start)
+  const id = draft.id || settings.id
+  const name = draft.name.slice(0, longestName).trim() || settings.name
+  return draftFiles({ ...draft, id, name }, mark)['brand.json']
+}
 
 /** The choices as Storybook's address has them, for a link to this very draft. */
 export const linkArgs = (choices: Choices): string =>

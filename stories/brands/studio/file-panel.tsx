@@ -50,7 +50,7 @@ export function FilePanel({ id, files, words }: FilePanelProps) {
             </div>
             <pre
               data-file={name}
-              className="border-t border-subtle p-4 font-mono text-[13px] leading-[1.6] wrap-anywhere whitespace-pre-wrap text-secondary"
+              className="border-t border-subtle p-4 font-[family-name:ui-monospace,monospace,var(--fy-font-family-ui)] text-[13px] leading-[1.6] wrap-anywhere whitespace-pre-wrap text-secondary"
             >
               {text}
             </pre>

@@ -3,7 +3,7 @@ import { Button, CopyIcon, DownloadIcon, PaletteIcon, SelectChip } from '#compon
 import { draftFiles } from '#tokens/draft.ts'
 import { analyse } from './analysis.ts'
 import { brandFolder } from './brand-folders.ts'
-import { choose, draftOf, hasName, linkArgs } from './choices.ts'
+import { choose, draftOf, hasName, linkArgs, screenSettings } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { allOffers, DesignPanel } from './design-panel.tsx'
 import { downloadAll, FilePanel } from './file-panel.tsx'
@@ -31,6 +31,7 @@ export function Studio({ initial, locale, story }: StudioProps) {
   const draft = useMemo(() => draftOf(settled), [settled])
   const analysis = useMemo(() => analyse(draft), [draft])
   const files = useMemo(() => draftFiles(draft, brandFolder('foyer').mark), [draft])
+  const settings = useMemo(() => screenSettings(settled), [settled])
   const set = (next: Partial<Choices>) => change({ set: next })
   const ready = analysis.failing === 0 && hasName(choices)
   const reason = useId()
@@ -77,7 +78,7 @@ export function Studio({ initial, locale, story }: StudioProps) {
             locale={locale}
             start={choices.start}
             css={analysis.css}
-            settings={files['brand.json']}
+            settings={settings}
           />
           <PairTable
             analysis={analysis}
