@@ -82,8 +82,8 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     childList: true,
     subtree: true,
   })
-  const missing = () => {
-    const images = [...document.images]
+  const missingIn = ({ document: page, foyerCamera: own }: Window) => {
+    const images = [...page.images]
     // The picture is of the whole page, so nothing is far away; and of one instant, so nothing follows.
     for (const image of images) {
       if (image.loading === 'lazy') image.loading = 'eager'
@@ -93,11 +93,23 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
         image.style.imageRendering = 'pixelated'
     }
     return (
-      camera.awaits() ||
-      document.fonts.status === 'loading' ||
-      images.some((image) => !image.complete)
+      own.awaits() || page.fonts.status === 'loading' || images.some((image) => !image.complete)
     )
   }
+  /** A story in a frame, as in the studio: it is here when it has been drawn. */
+  const onItsWay = ({ contentWindow }: HTMLIFrameElement) => {
+    const story = new URLSearchParams(contentWindow?.location.search).has('id')
+    const phase = contentWindow?.foyerCamera.preview?.currentRender?.phase
+    return story && phase !== 'finished' && phase !== 'errored'
+  }
+  // A strange page's is not ours to look into.
+  const frames = () =>
+    [...document.querySelectorAll('iframe')].filter(
+      (one) => one.contentDocument && one.contentWindow?.foyerCamera,
+    )
+  const missing = () =>
+    missingIn(window) ||
+    frames().some((one) => onItsWay(one) || (one.contentWindow && missingIn(one.contentWindow)))
   // Longer where calls were made: answers are drawn in steps.
   const calm = () => (camera.calls > 0 ? 120 : 0)
   const late = () => clock() - began > patience

@@ -35,12 +35,25 @@ const wholePaintings = [
   '--disable-threaded-animation',
 ]
 
-/** Starts a browser and ends it, whatever happens in between. */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+/** Where the browser finds a Storybook, whatever its port: a page may show its own address. */
+const address = 'http://foyer.localhost'
+
+/**
+ * Starts a browser and ends it, whatever happens in between.
+ * @param port of this machine that `address` leads to
+ */
+export async function withBrowser<T>(
+  work: (browser: Browser) => Promise<T>,
+  port = '80',
+): Promise<T> {
   const options = browserOptions()
   const browser = await chromium.launch({
     ...options,
-    args: [...options.args, ...wholePaintings],
+    args: [
+      ...options.args,
+      ...wholePaintings,
+      `--host-resolver-rules=MAP ${new URL(address).host}:80 127.0.0.1:${port}`,
+    ],
   })
   try {
     return await work(browser)
@@ -67,7 +80,7 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
   const served = await serveFolder(site)
   try {
     await withBrowser(async (browser) => {
-      const open = () => Camera.at(browser, served.url, first.id)
+      const open = () => Camera.at(browser, address, first.id)
       const work = async () => {
         let camera = await open()
         for (let group = waiting.shift(); group; group = waiting.shift()) {
@@ -92,7 +105,7 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
         }
       }
       await Promise.all(Array.from({ length: Math.min(windows, all) }, work))
-    })
+    }, new URL(served.url).port)
   } finally {
     await served.stop()
   }
