@@ -75,8 +75,8 @@ export const shapeOf = ({ dark }: ResolvedBrand): { radius: number; face: string
   face: familyOf([dark.get('font.family.display')?.value].flat() as string[])?.family ?? '',
 })
 
-/** The settings every brand should decide; what is left out has the contract's default. */
-const settings = ({ id, name, scene, defaultScheme }: BrandDraft) => ({
+/** `brand.json`: the settings every brand should decide; what is left out has the contract's default. */
+export const draftSettings = ({ id, name, scene, defaultScheme }: BrandDraft) => ({
   id,
   name,
   scene,
@@ -101,7 +101,7 @@ const coloured = (mark: string, brand: ResolvedBrand, scheme: 'dark' | 'light') 
  * @throws TokenError
  */
 export const draftFiles = (draft: BrandDraft, mark: string): BrandFiles => ({
-  'brand.json': jsonText(settings(draft)),
+  'brand.json': jsonText(draftSettings(draft)),
   'tokens.json': jsonText(draftDocument(draft), 2),
   'logo.svg': coloured(mark, resolveDraft(draft), draft.defaultScheme),
 })

@@ -1,4 +1,11 @@
-import { blankDraft, draftFiles, idOf, resolveDraft, shapeOf, shownColor } from '#tokens/draft.ts'
+import {
+  blankDraft,
+  draftSettings,
+  idOf,
+  resolveDraft,
+  shapeOf,
+  shownColor,
+} from '#tokens/draft.ts'
 import type { BrandDraft } from '#tokens/draft.ts'
 import { brandRamps, readColor } from '#tokens/ramp.ts'
 import type { RampName } from '#tokens/ramp.ts'
@@ -80,10 +87,10 @@ export const hasName = ({ name }: Choices): boolean =>
  */
 export const screenSettings = (choices: Choices): string => {
   const draft = draftOf(choices)
-  const { settings, mark } = brandFolder(choices.start)
+  const { settings } = brandFolder(choices.start)
   const id = draft.id || settings.id
   const name = draft.name.slice(0, longestName).trim() || settings.name
-  return draftFiles({ ...draft, id, name }, mark)['brand.json']
+  return JSON.stringify(draftSettings({ ...draft, id, name }))
 }
 
 /** The choices as Storybook's address has them, for a link to this very draft. */
