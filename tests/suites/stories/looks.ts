@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { page } from 'vitest/browser'
+import { axes } from '#storybook/modes.ts'
 
 /** A brand and a scheme. */
 export interface Dress {
@@ -9,18 +10,14 @@ export interface Dress {
 
 /**
  * Every way in which a story is looked at; brand and scheme are attributes of the page. `npm test`
- * takes the first of each, `npm run test:looks` all sixteen.
+ * takes the first of each, `npm run test:looks` all that pictures are taken in (`axes`).
  */
 const all = inject('looks') === 'all'
-const first = { brand: 'foyer', scheme: 'dark' }
-export const dresses: readonly [Dress, ...Dress[]] = all
-  ? [
-      first,
-      { brand: 'foyer', scheme: 'light' },
-      { brand: 'siam', scheme: 'dark' },
-      { brand: 'siam', scheme: 'light' },
-    ]
-  : [first]
+const first: Dress = { brand: axes.brand[0], scheme: axes.scheme[0] }
+const others = axes.brand
+  .flatMap((brand): Dress[] => axes.scheme.map((scheme) => ({ brand, scheme })))
+  .slice(1)
+export const dresses: readonly [Dress, ...Dress[]] = all ? [first, ...others] : [first]
 /** Whether components are given nonsense as well. */
 export const triesNonsense = all
 
