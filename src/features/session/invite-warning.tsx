@@ -7,13 +7,13 @@ export interface InviteWarningProps {
   kind: 'affiliate' | 'referral'
   /** As it was typed. */
   code: string
-  /** The form goes on without one. */
-  optional: boolean
+  /** Whether the form asks for it. One that it does not ask for came with the link. */
+  asked: 'required' | 'optional' | 'no'
   onClose(): void
 }
 
 /** Stops who comes with a code that is nobody's (section 8, Invalid invitation code). */
-export function InviteWarning({ open, kind, code, optional, onClose }: InviteWarningProps) {
+export function InviteWarning({ open, kind, code, asked, onClose }: InviteWarningProps) {
   const { t } = useLingui()
   return (
     <MessageDialog
@@ -26,9 +26,13 @@ export function InviteWarning({ open, kind, code, optional, onClose }: InviteWar
       onConfirm={onClose}
       onDismiss={onClose}
     >
-      {optional
-        ? t`Nobody has the code ${code}. Check its spelling, or leave it empty and go on`
-        : t`Nobody has the code ${code}. Check its spelling`}
+      {
+        {
+          required: t`Nobody has the code ${code}. Check its spelling`,
+          optional: t`Nobody has the code ${code}. Check its spelling, or leave it empty and go on`,
+          no: t`Nobody has the code ${code} that came with your link. You can go on without it`,
+        }[asked]
+      }
     </MessageDialog>
   )
 }

@@ -59,16 +59,19 @@ export function RegisterFields(props: RegisterFieldsProps) {
     if (picture !== null) setValue('captcha', '')
   }, [picture, setValue])
 
-  const field = fieldOf(props)
+  const refused = fieldOf(props)
+  /** The answer that was refused, where it is asked for here. */
+  const field = refused !== null && names.includes(refused) ? refused : null
+  const asked = plan.find(({ name }) => name === field)
   const invite = status === 'affiliate' || status === 'referral' ? status : null
   /** The failure whose warning is to be read. */
   const [warned, setWarned] = useState(0)
   const tell = useEffectEvent(() => {
-    if (field === null || !names.includes(field)) return alert.current?.focus()
-    if (field !== 'mobileNum' && status !== 'captcha-wrong') {
+    if (field === null) alert.current?.focus()
+    else if (field !== 'mobileNum') {
       setError(field, { type: 'server', message: status === 'answer-wrong' ? 'rule' : status })
     }
-    focusOn(field)
+    if (field !== null) focusOn(field)
     // Only now, so that the dialog gives the focus back to the field.
     if (invite) setWarned(props.failures)
   })
@@ -119,7 +122,8 @@ export function RegisterFields(props: RegisterFieldsProps) {
       />
       <Form
         ref={root}
-        summary={<RegistrationAlert state={props} ref={alert} />}
+        // What is wrong with one answer stands beside it: in a long form the top is out of sight.
+        summary={field === null && <RegistrationAlert state={props} ref={alert} />}
         onSubmit={(event) => void submit(event)}
         onFocus={props.onTouch}
       >
@@ -152,7 +156,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
         open={invite !== null && warned === props.failures}
         kind={invite ?? 'referral'}
         code={'invite' in props ? props.invite : ''}
-        optional={plan.some(({ name, required }) => name === field && !required)}
+        asked={asked === undefined ? 'no' : asked.required ? 'required' : 'optional'}
         onClose={props.onDismissInvite}
       />
     </>

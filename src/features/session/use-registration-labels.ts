@@ -41,6 +41,8 @@ export function useAnswerWords(minAge: number) {
         return t`This password is easy to guess. Choose another`
       case 'taken':
         return t`This user name is taken. Try another`
+      case 'captcha-wrong':
+        return t`The code doesn’t match the picture. Try this new one`
       case 'affiliate':
         return t`This agent code doesn’t work. Check it and try again`
       case 'referral':

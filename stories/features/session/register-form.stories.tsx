@@ -29,6 +29,8 @@ const around = { ...registerGiven(), ...does }
 const byMobile = { ...registerGiven(undefined, { method: 'mobile' }), ...does }
 const invited = { ...registerGiven(everyRule), ...does }
 
+const { referralCode: _, ...unasked } = everyRule
+
 const statuses = {
   loading: { ...around, status: 'loading' },
   unavailable: { ...around, status: 'unavailable', code: 'RS-504', retrying: false, onRetry: fn() },
@@ -102,6 +104,11 @@ export const Affiliate = meta.story({ args: statuses.affiliate })
 
 /** No friend has this code. */
 export const Referral = meta.story({ args: statuses.referral })
+
+/** The same with a code of the link, which no field asks for. */
+export const ReferralOfLink = meta.story({
+  args: { ...registerStates.referral, ...registerGiven(unasked), ...does },
+})
 
 /** Misread: there is another picture, and its field is empty. */
 export const CaptchaWrong = meta.story({ args: statuses['captcha-wrong'] })

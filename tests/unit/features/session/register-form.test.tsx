@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { RegisterForm } from '#features/session/register-form.tsx'
+import type { RegisterFormProps } from '#features/session/register-props.ts'
+import type { RegisterState } from '#features/session/registration-state.ts'
+import { everyRule, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+const does = {
+  onMethod: vi.fn(),
+  onMobile: vi.fn(),
+  onCheckMobile: vi.fn(async () => true),
+  onRequestCode: vi.fn(),
+  onDismissCode: vi.fn(),
+  onRefreshCaptcha: vi.fn(),
+  onNearCaptcha: vi.fn(),
+  onDismissInvite: vi.fn(),
+  onSubmit: vi.fn(),
+  onReset: vi.fn(),
+}
+
+const { captcha: _, ...withoutPicture } = everyRule
+const { referralCode: __, ...withoutReferral } = everyRule
+
+const draw = (state: RegisterState, rules = everyRule) => {
+  const props = { ...registerGiven(rules), ...does, ...state } as RegisterFormProps
+  return (
+    <I18nProvider i18n={i18n}>
+      <RegisterForm {...props} />
+    </I18nProvider>
+  )
+}
+
+/** The form at rest, and then refused. */
+async function refuse(status: keyof typeof registerStates, rules = everyRule) {
+  const view = render(draw(registerStates.idle, rules))
+  await act(async () => view.rerender(draw(registerStates[status], rules)))
+}
+
+const digits = () => screen.getByLabelText('Code in the picture')
+const description = (input: Element) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+describe('what was refused', () => {
+  it('is said beside its answer, a misread picture too', async () => {
+    await refuse('captcha-wrong')
+    expect(document.activeElement).toBe(digits())
+    expect(description(digits())).toContain('doesn’t match the picture')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is said above the form where nothing asks for the answer', async () => {
+    await refuse('captcha-wrong', withoutPicture)
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(screen.getByRole('alert').textContent).toContain('doesn’t match the picture')
+  })
+
+  it('stops who comes with a code that is nobody’s, where the form asks for none, too', async () => {
+    await refuse('referral', withoutReferral)
+    expect(screen.getByRole('alertdialog').textContent).toContain('that came with your link')
+  })
+})
