@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldPlan } from '#contract/index.ts'
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { MobileField } from './mobile-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -22,8 +22,9 @@ export interface RegisterAnswerProps {
   numberRef: Ref<HTMLInputElement>
 }
 
-/** One field of the plan, as it is typed. */
-export function RegisterAnswer({ field, form, register, error, numberRef }: RegisterAnswerProps) {
+/** One field of the plan, as it is typed. Drawn anew only for what is said of itself. */
+export const RegisterAnswer = memo(function RegisterAnswer(props: RegisterAnswerProps) {
+  const { field, form, register, error, numberRef } = props
   const { t } = useLingui()
   const labels = useRegistrationLabels()
   const ruleOf = usePatternWords()
@@ -83,4 +84,4 @@ export function RegisterAnswer({ field, form, register, error, numberRef }: Regi
         />
       )
   }
-}
+})
