@@ -74,21 +74,29 @@ export class Visitor {
 /** Notes the captchas that a page is given, so that the operator can say what they show. */
 export function watchCaptchas(page: Page, operator: Operator) {
   const ids: string[] = []
+  const pictures: string[] = []
   let taken = 0
   let tell = () => {}
+  const news = () => new Promise<void>((resolve) => (tell = resolve))
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('/wps/captcha')) return
-    const { value } = (await response.json()) as { value: { id: string } }
+    const { value } = (await response.json()) as { value: { id: string; value: string } }
     ids.push(value.id)
+    pictures.push(value.value)
     tell()
   })
   return {
-    /** How many have come that nobody has asked about: each showing of a form has one of its own. */
-    waiting: () => ids.length - taken,
     /** What the next picture says, once it is here. */
     async next(): Promise<string> {
-      while (ids[taken] === undefined) await new Promise<void>((resolve) => (tell = resolve))
+      while (ids[taken] === undefined) await news()
       return operator.read(ids[taken++] ?? '')
+    },
+    /** What the picture in sight says, whichever of those that came it is. */
+    async shown(around: Locator): Promise<string> {
+      const src = await around.locator('[data-slot=captcha] img').getAttribute('src')
+      const at = () => pictures.findIndex((picture) => src?.endsWith(picture))
+      while (at() === -1) await news()
+      return operator.read(ids[at()] ?? '')
     },
   }
 }
