@@ -5,6 +5,7 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { requireHuman } from './bot-check.ts'
 import { addressBlock, enforce } from './limits.ts'
+import { asNumber } from './mobile.ts'
 import { ownerOfEmail } from './reset-mail.ts'
 import { originOf, workOffSoon } from './reset-requests.ts'
 
@@ -19,7 +20,8 @@ export const forgotByEmail: Handler<typeof calls.forgotByEmail> = async (asked, 
   const email = input.email.toLowerCase()
   await enforce(house, 'forgotAddress', [addressBlock(address)], now)
   // Of the pair: a stranger who knows only the name keeps nobody from asking.
-  await enforce(house, 'forgotEmail', [username, email], now)
+  const name = (await asNumber(house, username)) ?? username
+  await enforce(house, 'forgotEmail', [name, email], now)
   await requireHuman(house, input.botProof, asked)
   if ((await isOn(house, 'REVEALACC3')) && !(await ownerOfEmail(house, username, email))) {
     throw new Refusal(404, 'no_account', 'Username/Email does not exist')

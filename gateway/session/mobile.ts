@@ -17,6 +17,20 @@ export interface Mobile {
   country: string
 }
 
+const bare = (code: string) => code.replace(/\D/g, '')
+
+/**
+ * The digits of a text that can be a number of the house's own country, however it is written there;
+ * null for one that can be none. Whether it is anybody's is not looked at.
+ */
+export async function asNumber(house: House, typed: string): Promise<string | null> {
+  if (!/^\+?[\d\s().-]{4,24}$/.test(typed)) return null
+  const [home] = await takenCountries(house)
+  if (!home) return null
+  const number = parsePhoneNumberFromString(typed, home.countryCode as CountryCode)
+  return number?.number.slice(1) ?? bare(home.countryDialingCode) + bare(typed)
+}
+
 /**
  * The mobile number that is meant, however its zero was written. Land lines, premium numbers and
  * countries that the house does not take are none: a message to them costs, and reaches nobody.
@@ -24,7 +38,6 @@ export interface Mobile {
  */
 export async function readMobile(house: House, input: MobileInput): Promise<Mobile> {
   const countries = await takenCountries(house)
-  const bare = (code: string) => code.replace(/\D/g, '')
   const dialled = bare(input.countryDialingCode ?? countries[0]?.countryDialingCode ?? '')
   for (const { countryCode, countryDialingCode } of countries) {
     if (bare(countryDialingCode) !== dialled) continue

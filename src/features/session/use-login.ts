@@ -89,7 +89,8 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
     if (!answer) return
     void (remember ? vault.keep(username, password) : vault.forget())
     forgetDrafts()
-    tokens.open(answer.token, username)
+    // As the server spells it: what is kept for an account is kept by this name.
+    tokens.open(answer.token, answer.account ?? username)
     dispatch({ type: 'signed-in' })
     const { firstTimeLogin, passwordExpired } = answer
     const passwordTrivial = password === trivialPassword

@@ -172,7 +172,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
       tokens.open(answer.token, answer.account)
       dispatch({ type: 'registered' })
       onRegistered({
-        account: method === 'mobile' ? answer.account : null,
+        account: values.username ? null : answer.account,
         credit: answer.credit ?? null,
       })
     } catch (error) {

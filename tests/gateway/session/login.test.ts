@@ -51,6 +51,21 @@ describe('login', () => {
     expect((await attempt(gateway(), '  SpaCed ')).status).toBe(200)
   })
 
+  test('takes a name of digits as a name before it takes it as a number', async () => {
+    await makeAccount(gateway(), '0812340017')
+    await makeAccount(gateway(), '66812340017')
+    expect((await attempt(gateway(), '0812340017')).value.account).toBe('0812340017')
+    expect((await attempt(gateway(), '812340017')).value.account).toBe('66812340017')
+  })
+
+  test('counts the failures of a number together, however it is written', async () => {
+    await makeAccount(gateway(), '66812340018')
+    for (const number of ['812340018', '812340019']) {
+      for (const before of ['', '0', '66']) await fail(before + number, 1)
+      expect((await attempt(gateway(), `+66 ${number}`)).envelope.code).toBe('captcha_needed')
+    }
+  })
+
   test('says when a password has expired', async () => {
     await makeAccount(gateway(), 'overdue', { passwordExpiresAt: gateway().now })
     expect((await attempt(gateway(), 'overdue')).value.passwordExpired).toBe(true)

@@ -67,6 +67,12 @@ describe('a lost password, by e-mail', () => {
     expect((await use(token, 'another-one-9')).envelope.code).toBe('link_spent')
   })
 
+  test('finds who has a mobile number for a user name, as they write it at home', async () => {
+    const { email } = await owner('66812340027')
+    await ask('081 234 0027', email)
+    expect((await look((await letter(email)).token)).value).toEqual({ username: '66812340027' })
+  })
+
   test('is written in the language that was asked in', async () => {
     const { email } = await owner('thai')
     await ask('thai', email, '203.0.113.5', 'TH')

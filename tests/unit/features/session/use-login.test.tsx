@@ -62,6 +62,13 @@ describe('useLogin', () => {
     })
   })
 
+  it('knows the account by the name that the server has for it', async () => {
+    const page = await openLogin()
+    await page.submit({ username: 'Nok' })
+    await act(async () => page.last(login).answer({ ...answer, account: 'nok' }))
+    expect(page.tokens.account()).toBe('nok')
+  })
+
   it('notices a password that must be changed whatever the server says', async () => {
     const page = await openLogin()
     await page.submit({ password: '123456' })

@@ -96,6 +96,17 @@ describe('useRegistration', () => {
     expect(page.onRegistered).toHaveBeenCalledExactlyOnceWith({ account: null, credit: '1000.00' })
   })
 
+  it('tells the account that a number has become, where no user name is asked for', async () => {
+    const off = { ...houseRules['username']!, enabled: false }
+    const on = { ...houseRules['username']!, enabled: true, patternId: 7, acceptedPattern: '*' }
+    const page = await openForm('', { ...houseRules, username: off, mobileNum: on })
+    await act(async () => page.now().onMobile({ digits: '0812345678', country: 'TH' }))
+    await page.submit({ username: undefined })
+    await vi.waitFor(() => expect(page.all(register)).toHaveLength(1))
+    await page.tell(register, { ...registerAnswer, account: '66812345678' })
+    expect(page.onRegistered.mock.calls[0]?.[0]).toMatchObject({ account: '66812345678' })
+  })
+
   it('asks about an agent’s code first, and stops where nobody has it', async () => {
     const page = await openForm('', agents)
     await page.submit({ affiliateCode: 'TEAK89' })
