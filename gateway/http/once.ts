@@ -15,6 +15,9 @@ const busy = 30 * second
 const look = 100
 const looks = 100
 
+/** Serve one request: a repeat brings others, and asks for the same thing (`use-action.ts`). */
+const proofs = /^(botProof|captcha|captchaId|captchaProof)$/
+
 /** 128 bits of chance at least, as clients write them. */
 const keyShape = /^[\w-]{16,128}$/
 
@@ -24,7 +27,7 @@ export interface Repeatable {
   scope: readonly string[]
   /** `Idempotency-Key` of the request. */
   key: string
-  /** What is asked; a proof of the bot check serves one request, so it does not count. */
+  /** What is asked; proofs of a person, and answers to pictures, do not count. */
   input: unknown
   now: Date
 }
@@ -38,7 +41,7 @@ const hashOf = (...parts: readonly string[]) =>
 const fingerprintOf = ({ key, input }: Repeatable) =>
   createHmac('sha256', key)
     .update(
-      JSON.stringify(input, (name, value: unknown) => (name === 'botProof' ? undefined : value)),
+      JSON.stringify(input, (name, value: unknown) => (proofs.test(name) ? undefined : value)),
     )
     .digest('base64url')
 

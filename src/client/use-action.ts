@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import type { CallError } from './call-error.ts'
 import { useWiring } from './context.tsx'
 
-/** What is asked for. A proof of the bot check serves one request, so a repeat brings another. */
+/** What is asked for. A proof of a person and a picture serve one request: a repeat brings others. */
 function intentionOf(input: unknown): string {
   return JSON.stringify(input ?? null, (key, value: unknown) =>
-    key === 'botProof' ? undefined : value,
+    /^(botProof|captcha)/.test(key) ? undefined : value,
   )
 }
 

@@ -29,6 +29,14 @@ describe('once', () => {
     expect(first.value.token).toMatch(/^[\w-]{43}$/)
   })
 
+  test('who lost the answer gets it again, with another picture', async () => {
+    const first = await join('loser2', await picture(), key('lost-too'))
+    const second = await join('loser2', await picture(), key('lost-too'))
+    expect(second.value).toEqual(first.value)
+    const proof = { captcha: undefined, captchaId: undefined, captchaProof: 'work' }
+    expect((await join('loser2', proof, key('lost-too'))).value).toEqual(first.value)
+  })
+
   test('a key is good for one thing', async () => {
     await join('single1', {}, key('single'))
     const other = await join('single2', {}, key('single'))

@@ -59,6 +59,15 @@ test('another proof of the bot check is the same intention', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
+test('another picture is the same intention', async () => {
+  const { keys, answers, run } = action()
+  answers.mockRejectedValueOnce(new CallError('malformed', { status: 502 }))
+  await expect(run({ ...input, captcha: '2618', captchaId: 'one' })).rejects.toThrow(CallError)
+  await run({ ...input, captcha: '4071', captchaId: 'two' })
+  await run({ ...input, captchaProof: 'work' })
+  expect(keys[1]).toBe(keys[0])
+})
+
 test('another input is another intention, and so is the same one after a no', async () => {
   const { keys, answers, run } = action()
   answers.mockRejectedValueOnce(new CallError('offline'))
