@@ -46,6 +46,10 @@ async function hashCode(house: House, purpose: SmsPurpose, mobile: string, code:
   return createHmac('sha256', secret).update(`${purpose}:${mobile}:${code}`).digest('base64url')
 }
 
+/** What was not sent need not be waited for, and no countdown may say that it is on its way. */
+const unsent = (house: House, purpose: SmsPurpose, digits: string) =>
+  clearRule(house, 'smsAgain', [purpose, digits])
+
 /**
  * One code a minute for a purpose, no more than so many an hour and day for the number, whatever they
  * are for; and so many a country, for whoever earns by what they cost.
@@ -68,9 +72,14 @@ async function enforceLimits(
       { 'Retry-After': String(wait) },
     )
   }
-  await enforce(house, 'smsNumberHour', [digits], now)
-  await enforce(house, 'smsNumberDay', [digits], now)
-  await enforce(house, 'smsCountry', [country], now)
+  try {
+    await enforce(house, 'smsNumberHour', [digits], now)
+    await enforce(house, 'smsNumberDay', [digits], now)
+    await enforce(house, 'smsCountry', [country], now)
+  } catch (cause) {
+    await unsent(house, purpose, digits)
+    throw cause
+  }
   return endsAt
 }
 
@@ -129,8 +138,7 @@ async function answer(purpose: SmsPurpose, asked: Asking, house: House): Promise
   try {
     await sendSms(house, message, { quiet, nobodys }, now)
   } catch (cause) {
-    // What was not sent need not be waited for.
-    await clearRule(house, 'smsAgain', [purpose, mobile.digits])
+    await unsent(house, purpose, mobile.digits)
     throw cause
   }
   return told
