@@ -62,7 +62,7 @@ export default definePreview({
       Object.assign(root.dataset, { brand, scheme, motion })
       root.lang = languageTag(locale)
       applyLooks(looks)
-      const [i18n] = await Promise.all([loadMessages(locale), loadFonts()])
+      const [i18n] = await Promise.all([loadMessages(locale, brand), loadFonts()])
       return { i18n }
     },
   ],

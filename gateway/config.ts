@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { compileCopy, copyFile } from '#contract/brand-copy.ts'
 import { type Brand, brand as brandSchema } from '#contract/index.ts'
 import * as v from 'valibot'
 import {
@@ -147,20 +148,37 @@ const environment = v.object({
   ),
 })
 
-/** Reads `brands/NAME/brand.json`. */
-export function readBrand(name: string, root = process.cwd()): Brand {
-  const file = resolve(root, 'brands', name, 'brand.json')
-  if (!existsSync(file)) throw new ConfigError(`FOYER_BRAND: there is no ${file}`)
+/** A JSON file of a brand, checked. */
+function readPart<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let data: unknown
   try {
     data = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     throw new ConfigError(`FOYER_BRAND: ${file} is not JSON`)
   }
-  const result = v.safeParse(brandSchema, data)
+  const result = v.safeParse(schema, data)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new ConfigError(`FOYER_BRAND: ${file}, ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`)
+}
+
+/**
+ * Reads `brands/NAME`: `brand.json`, and `copy.json` where there is one.
+ * @throws ConfigError for a brand that is not there, or cannot be read
+ */
+export function readBrand(name: string, root = process.cwd()): Brand {
+  const [settings, copy] = ['brand.json', 'copy.json'].map((file) =>
+    resolve(root, 'brands', name, file),
+  ) as [string, string]
+  if (!existsSync(settings)) throw new ConfigError(`FOYER_BRAND: there is no ${settings}`)
+  const brand = readPart(settings, brandSchema)
+  if (!existsSync(copy)) return brand
+  const words = readPart(copy, copyFile)
+  try {
+    return { ...brand, copy: compileCopy(words) }
+  } catch (cause) {
+    throw new ConfigError(`FOYER_BRAND: ${copy}: ${(cause as Error).message}`)
+  }
 }
 
 /**

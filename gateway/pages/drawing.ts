@@ -93,7 +93,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     },
     async manifest(language) {
       const locale = site.readLocale(language, brand)
-      return webManifest({ brand, locale, grounds }, await site.appWords(locale))
+      return webManifest({ brand, locale, grounds }, await site.appWords(locale, brand))
     },
     async offline() {
       const drawing = await site.renderOffline(brand, look.mark)

@@ -57,7 +57,7 @@ async function start() {
   const came = loadFirstPage(state.page)
   let agrees = locale === state.locale && root.childElementCount > 0
   // What is drawn anew says and looks like more than the page brought.
-  const anew = () => Promise.all([loadMessages(locale), loadSheet(state.sheet)])
+  const anew = () => Promise.all([loadMessages(locale, state.brand), loadSheet(state.sheet)])
   let [messages] = agrees ? [state.messages] : await anew()
   if (!(await came) && agrees) {
     agrees = false
@@ -67,7 +67,7 @@ async function start() {
 
   if (agrees) {
     // Into the catalogue in use, so that nothing renders for words that are not shown yet.
-    const learn = async () => Object.assign(i18n.messages, await loadMessages(locale))
+    const learn = async () => Object.assign(i18n.messages, await loadMessages(locale, state.brand))
     expectRest(() => Promise.all([learn(), loadSheet(state.sheet)]))
   }
 

@@ -1,4 +1,4 @@
-import { languageCodes, type Locale } from '#contract/index.ts'
+import { type Brand, languageCodes, type Locale } from '#contract/index.ts'
 import type { Messages } from '@lingui/core'
 
 /** Each language is a chunk of its own; only the active one is loaded. */
@@ -11,8 +11,9 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   fil: () => import('../../locales/fil.po'),
 }
 
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await catalogues[locale]()).messages
+/** A catalogue with the brand's own words in it. */
+export async function loadMessages(locale: Locale, brand?: Brand): Promise<Messages> {
+  return { ...(await catalogues[locale]()).messages, ...(brand?.copy?.[locale] as Messages) }
 }
 
 /**

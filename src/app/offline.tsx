@@ -28,12 +28,12 @@ export interface AppWords {
   live: string
 }
 
-const speak = async (locale: Locale) =>
-  setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } })
+const speak = async (locale: Locale, brand: Brand) =>
+  setupI18n({ locale, messages: { [locale]: await loadMessages(locale, brand) } })
 
 /** Words of the manifest. */
-export async function appWords(locale: Locale): Promise<AppWords> {
-  const i18n = await speak(locale)
+export async function appWords(locale: Locale, brand: Brand): Promise<AppWords> {
+  const i18n = await speak(locale, brand)
   return {
     description: i18n._(
       msg`Slots, live casino, fishing, sports and lottery on play credit with no cash value`,
@@ -108,7 +108,7 @@ export async function renderOffline(
   const site = { brand, mark, host, scheme: brand.defaultScheme }
   const parts = await Promise.all(
     brand.locales.map(async (locale) => {
-      const i18n = await speak(locale)
+      const i18n = await speak(locale, brand)
       const title = `${i18n._(msg`You’re offline`)} · ${brand.name}`
       const html = renderToString(
         <I18nProvider i18n={i18n}>

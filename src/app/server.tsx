@@ -83,7 +83,7 @@ function statusOf(answer: unknown): 503 | 403 | null {
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const { url, brand, mark, locale, scheme, sheet, chunk, mirror } = request
   const route: Route = routeOf(url.pathname)
-  const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale)])
+  const [page, messages] = await Promise.all([loadPage(route), loadMessages(locale, brand)])
   const used: Messages = {}
   const i18n = setupI18n({ locale, messages: { [locale]: watch(messages, used) } })
   const client = createClient({

@@ -32,7 +32,7 @@ export const schemeNames = ['dark', 'light'] as const
 export const schemeName = v.picklist(schemeNames)
 export type Scheme = v.InferOutput<typeof schemeName>
 
-/** `brands/NAME/brand.json`: everything about a brand that is not a token, a picture or a message. */
+/** `brands/NAME/brand.json`: everything about a brand that is not a token, a picture or a word. */
 export const brand = v.object({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
@@ -100,4 +100,10 @@ export const brand = v.object({
   paths: v.optional(v.record(v.string(), v.string()), {}),
 })
 
-export type Brand = v.InferOutput<typeof brand>
+/** Compiled messages by language and id (`brand-copy.ts`). */
+export type BrandCopy = Partial<Record<Locale, Readonly<Record<string, unknown>>>>
+
+export type Brand = v.InferOutput<typeof brand> & {
+  /** `brands/NAME/copy.json`: the brand's own words, in place of the catalogue's. */
+  copy?: BrandCopy
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandFileFaults } from './brand-file.ts'
+import { copyFaults } from './copy-file.ts'
 import { failureText, measureBrand, ratioText } from './contrast.ts'
 import type { PairResult } from './contrast.ts'
 import { families, familyOf } from './faces.ts'
@@ -46,7 +47,7 @@ const logoFaults = (file: string): string[] => {
 export const mostLines = 60
 
 const lengthFaults = (home: string): string[] =>
-  ['brand.json', 'tokens.json'].flatMap((name) => {
+  ['brand.json', 'tokens.json', 'copy.json'].flatMap((name) => {
     const file = join(home, name)
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length : 0
     return lines < mostLines
@@ -56,6 +57,15 @@ const lengthFaults = (home: string): string[] =>
             'give ramps by one colour or a few stops (README, Make a brand)',
         ]
   })
+
+const settingsFaults = (brand: string, home: string): string[] => {
+  const settings = readJson(join(home, 'brand.json')) as Record<string, unknown>
+  const { locales = ['th', 'en'] } = settings
+  return [
+    ...brandFileFaults(brand, settings),
+    ...copyFaults(home, Array.isArray(locales) ? locales : []),
+  ]
+}
 
 const problemsOf = (run: () => string[]): string[] => {
   try {
@@ -67,7 +77,7 @@ const problemsOf = (run: () => string[]): string[] => {
 }
 
 /**
- * Checks a brand folder: settings, mark, tokens, faces, and the contrast table in both schemes.
+ * Checks a brand folder: settings, words, mark, tokens, faces, and the contrast table in both schemes.
  * Reads only; a missing or malformed file is a problem in the report, not an exception.
  * @param folder where the brand folders lie
  */
@@ -75,7 +85,7 @@ export const checkBrand = (brand: string, folder = brandsFolder): BrandReport =>
   const home = join(folder, brand)
   let pairs: PairResult[] = []
   const problems = [
-    ...problemsOf(() => brandFileFaults(brand, readJson(join(home, 'brand.json')))),
+    ...problemsOf(() => settingsFaults(brand, home)),
     ...logoFaults(join(home, 'logo.svg')),
     ...lengthFaults(home),
     ...problemsOf(() => {

@@ -1,7 +1,12 @@
 import { brand } from '#contract/index.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setupI18n, type Messages } from '@lingui/core'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#gateway/config.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError, readBrand, readConfig } from '#gateway/config.ts'
 
 test('an empty environment is enough', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
@@ -148,4 +153,44 @@ test('a brand’s server is an origin, which ends up in a policy', () => {
   ]) {
     expect(parse(origin)).toBe(false)
   }
+})
+
+function brandWith(copy: string) {
+  const root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const home = join(root, 'brands/pier')
+  mkdirSync(home, { recursive: true })
+  const settings = { id: 'pier', name: 'Pier', scene: 'river' }
+  writeFileSync(join(home, 'brand.json'), JSON.stringify(settings))
+  writeFileSync(join(home, 'copy.json'), copy)
+  return () => readBrand('pier', root)
+}
+
+test('a brand says things in its own words, and fills them as the catalogue does', () => {
+  const { copy } = brandWith(
+    JSON.stringify({
+      en: {
+        'dialog|Close': 'Off we go',
+        '{games, plural, one {# game} other {# games}}':
+          '{games, plural, one {one boat} other {# boats}}',
+      },
+    }),
+  )()
+  const i18n = setupI18n({ locale: 'en', messages: { en: copy?.en as Messages } })
+  const say = (message: string, values = {}, context?: string) =>
+    i18n._(generateMessageId(message, context), values)
+  expect(say('Close', {}, 'dialog')).toBe('Off we go')
+  const games = '{games, plural, one {# game} other {# games}}'
+  expect(say(games, { games: 1 })).toBe('one boat')
+  expect(say(games, { games: 7 })).toBe('7 boats')
+})
+
+test.each([
+  ['{', 'copy.json is not JSON'],
+  ['{"xx":{"a":"b"}}', 'copy.json, xx'],
+  ['{"en":{"a":""}}', 'copy.json, en.a'],
+  ['{"en":{"a":"{b"}}', 'copy.json'],
+])('words that cannot be read stop the gateway in one plain line: %s', (copy, message) => {
+  expect(brandWith(copy)).toThrow(ConfigError)
+  expect(brandWith(copy)).toThrow(message)
 })
