@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '#gateway/config.ts'
 import { writeStaticPages } from '#gateway/pages/static-pages.ts'
+import { checkBrand, reportText } from '#tokens/check.ts'
 import { build } from 'vite'
 import { writeAppIcons } from './app-icons.ts'
 import { writeAppWorker } from './app-worker.ts'
@@ -15,6 +16,14 @@ import { distFolder, isFresh, stampOf } from './stamp.ts'
 
 // Whatever the shell says: React's development half has no place in dist/.
 process.env.NODE_ENV = 'production'
+
+/** A brand that cannot be read everywhere, or is half of one, is not shipped (D5). */
+function refuseBadBrand(name: string): void {
+  const report = checkBrand(name)
+  if (report.problems.length === 0) return
+  process.stderr.write(`${reportText(report)}\nThe site is not built.\n`)
+  process.exit(1)
+}
 
 async function makeSite(stamp: string): Promise<void> {
   // Beside, then swapped: a gateway that is just starting never reads half a build.
@@ -50,6 +59,7 @@ if (isFresh(stamp) && !process.argv.includes('--force')) {
   process.stdout.write('dist/ is up to date.\n')
 } else {
   const began = performance.now()
+  refuseBadBrand(process.env.FOYER_BRAND || 'foyer')
   await makeSite(stamp)
   const took = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(`Built dist/ in ${took} s.\n`)
