@@ -46,6 +46,8 @@ function hintToCompile({ modules }: Rolldown.RenderedChunk): string {
 const foundLate = [
   '@hookform/resolvers/valibot',
   '@lingui/core',
+  '@lingui/message-utils/compileMessage',
+  '@lingui/message-utils/generateMessageId',
   '@lingui/react',
   '@lingui/react/server',
   '@noble/hashes/pbkdf2.js',
