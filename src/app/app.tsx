@@ -4,7 +4,7 @@ import { type Client, ClientProvider } from '#client/index.ts'
 import { languageCodes, type Locale } from '#contract/index.ts'
 import { guestStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
-import { localStore, writeCookie } from '#platform/index.ts'
+import { localStore, untilHere, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { loadMessages } from './catalogues.ts'
 import { ServedProvider } from './location.ts'
@@ -17,6 +17,8 @@ import { StartUp } from './start-up.tsx'
 /** Local storage and cookie name of the chosen language (section 3). */
 export const localeKey = 'hisLang'
 const year = 365 * 24 * 60 * 60
+/** How often somebody has chosen a language. */
+let turns = 0
 
 export interface AppProps {
   state: PageState
@@ -42,7 +44,10 @@ export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
       locale,
       locales: state.brand.locales,
       async change(next: Locale) {
-        const messages = await loadMessages(next)
+        const turn = ++turns
+        const messages = await untilHere(() => loadMessages(next, state.brand), 1)()
+        // Who has chosen another since then wants that.
+        if (turn !== turns) return
         i18n.loadAndActivate({ locale: next, messages })
         document.documentElement.lang = next
         localStore.set(localeKey, languageCodes[next])

@@ -28,16 +28,20 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** The file that did not come, where the browser names it. */
-const fileIn = (cause: unknown) =>
-  cause instanceof Error ? /https?:\/\/\S+\.js/.exec(cause.message)?.[0] : undefined
+/**
+ * The file that did not come. Safari names none: then it is this one, of the same release, that tells
+ * whether the release is still there.
+ */
+export function fileOf(cause: unknown): string {
+  const named = cause instanceof Error ? /https?:\/\/\S+\.js/.exec(cause.message)?.[0] : undefined
+  return named ?? import.meta.url
+}
 
 /** What became of a part: gone with a release, or only not to be had now. */
 export async function failureOf(cause: unknown): Promise<ChunkFailure> {
+  if (cause instanceof ChunkError) return cause.failure
   if (cause instanceof TooLate) return 'timeout'
-  const file = fileIn(cause)
-  if (!file) return 'error'
-  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const answer = await fetch(fileOf(cause), { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer?.status === 404 || answer?.status === 410 ? 'missing' : 'error'
 }
 
@@ -81,7 +85,7 @@ export function mayReloadFor(chunk: string): boolean {
 export async function lostStart(cause: unknown): Promise<void> {
   const failure = await failureOf(cause)
   console.error(new ChunkError('start', failure, cause).message, cause)
-  if (failure === 'missing' && mayReloadFor('start')) location.reload()
+  if (failure === 'missing' && mayReloadFor(fileOf(cause))) location.reload()
 }
 
 /** It came: the next time it does not, the page may be loaded anew again. */

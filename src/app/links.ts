@@ -1,11 +1,19 @@
-import { lostCode } from '#platform/index.ts'
-import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
+import { firstPause, lostCode } from '#platform/index.ts'
+import {
+  ChunkError,
+  type ChunkFailure,
+  failureOf,
+  fileOf,
+  loadChunk,
+  mayReloadFor,
+  noteArrival,
+} from './chunks.ts'
 import { isFormInUse, watchForms } from './forms-in-use.ts'
 import { drawnParts } from './late.tsx'
 import { loadPage, standIn } from './load-page.ts'
 import { navigate } from './location.ts'
 import { overlayDoor } from './overlays/overlays.tsx'
-import { notFoundRoute, type Route, routeOf } from './routes.ts'
+import { notFoundRoute, type PageModule, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */
 function ownLink(event: Event): URL | null {
@@ -39,8 +47,14 @@ function arrive(url: URL) {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** The page that something stands in for. */
-let lost: Route | null = null
+/** Asks whether to load the page anew; not where even the question did not come. */
+async function askToReload(failure: ChunkFailure, href: string, part: boolean): Promise<void> {
+  try {
+    const { loaders } = await import('./overlays/loaders.ts')
+    await loaders.lost()
+    overlayDoor.open?.('lost', { lost: { failure, href, part, typed: isFormInUse() } })
+  } catch {}
+}
 
 /**
  * A page whose code did not come, though asked for twice (section 8). After a release the browser
@@ -49,9 +63,9 @@ let lost: Route | null = null
  */
 async function bear(route: Route, url: URL, error: ChunkError): Promise<boolean> {
   console.error(error.message)
+  const turn = turns
   if (isFormInUse()) {
-    const { failure } = error
-    overlayDoor.open?.('lost', { lost: { failure, href: url.href } })
+    await askToReload(error.failure, url.href, false)
     return false
   }
   const isWorthIt = error.failure === 'missing' || navigator.onLine
@@ -60,15 +74,16 @@ async function bear(route: Route, url: URL, error: ChunkError): Promise<boolean>
     return false
   }
   const { lostPage } = await import('./lost.tsx')
-  lost = route
-  standIn(route, lostPage(error))
+  if (turn !== turns) return false
+  standIn(route, lostPage(route, error))
   return true
 }
 
 /** The code of a page, with all that it shows. */
-async function loadWhole(route: Route, search: string): Promise<void> {
-  const { body } = await loadPage(route)
-  await body?.(search)
+async function loadWhole(route: Route, search: string): Promise<PageModule> {
+  const page = await loadPage(route)
+  await page.body?.(search)
+  return page
 }
 
 /** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
@@ -77,29 +92,38 @@ export async function go(href: string): Promise<void> {
   const route = routeOf(url.pathname)
   const turn = ++turns
   const isNew = () => turn === turns
-  const before = lost
-  lost = null
-  if (before?.id === route.id) standIn(before, null)
-  const fetched = loadChunk(route.id, () => loadWhole(route, url.search)).then(
-    () => noteArrival(route.id),
+  const fetched = loadChunk(route.id, () => loadWhole(route, url.search)).catch(
     (error: ChunkError) => error,
   )
-  const [error] = await Promise.all([fetched, drawnParts()])
+  const [page] = await Promise.all([fetched, drawnParts()])
   // Somebody who pressed another link meanwhile means that one.
   if (!isNew()) return
-  if (error && !(await bear(route, url, error))) return
-  if (!isNew()) return
+  if (page instanceof ChunkError) {
+    if (!(await bear(route, url, page))) return
+  } else if (page.standsIn) {
+    // Something stands there in this very page's place: the whole site is asked for it.
+    location.assign(url)
+    return
+  } else noteArrival(route.id)
   const moves = url.pathname !== location.pathname
   navigate(url.pathname + url.search + url.hash)
-  if (before && before.id !== route.id) standIn(before, null)
   if (moves) setTimeout(() => arrive(url))
 }
 
-/** A part of the page, or what lies over it, went with a release: it comes with the whole site. */
-async function lostPart(cause: unknown): Promise<void> {
-  if ((await failureOf(cause)) !== 'missing' || isFormInUse() || !mayReloadFor('part')) return
-  console.error(new ChunkError('part', 'missing', cause).message)
-  location.reload()
+/**
+ * A part of the page, or what lies over it, did not come. What went with a release comes with the
+ * whole site: once for each file, and not while somebody is in a form. Who has pressed for it is told
+ * else; without a network a bar says so already, and other faults may pass with the second try.
+ */
+async function lostPart(cause: unknown, pause: number): Promise<void> {
+  const failure = await failureOf(cause)
+  const isGone = failure === 'missing'
+  const reloads = isGone && !isFormInUse() && mayReloadFor(fileOf(cause))
+  const tells = isGone ? pause === firstPause : pause === 2 * firstPause && navigator.onLine
+  if (!reloads && !tells) return
+  console.error(new ChunkError('part', failure, cause).message)
+  if (reloads) location.reload()
+  else await askToReload(failure, location.href, true)
 }
 
 /** How often somebody wanted to go somewhere. */
@@ -111,12 +135,12 @@ let turns = 0
  */
 export function interceptLinks(): void {
   watchForms()
-  lostCode.tell = (cause) => void lostPart(cause)
+  lostCode.tell = (cause, pause) => void lostPart(cause, pause)
   // Soon needed: the first change of page is not to wait for it.
   void import('./page-loaders.ts')
   // Nor is what tells of a page that did not come to go missing with it.
-  void import('./lost.tsx')
-  void import('./overlays/lost-overlay.tsx')
+  void import('./lost-start.ts')
+  void import('./overlays/loaders.ts').then(({ loaders }) => loaders.lost()).catch(() => undefined)
   document.addEventListener('click', (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (event.defaultPrevented || !plain || event.altKey) return

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PageId, PageModule, Route } from './routes.ts'
 import { untilHere } from '#platform/index.ts'
-import { withRest } from './rest.ts'
 
 const loaded = new Map<PageId, PageModule>()
 const waiting = new Map<PageId, ComponentType>()
@@ -23,6 +22,7 @@ export async function adoptPage({ id }: Route, address: string): Promise<void> {
 
 /** Puts something in a page's place; null takes it away, so that the page is fetched anew. */
 export function standIn({ id }: Route, module: PageModule | null): void {
+  waiting.delete(id)
   if (module) loaded.set(id, module)
   else loaded.delete(id)
 }
@@ -30,13 +30,18 @@ export function standIn({ id }: Route, module: PageModule | null): void {
 /** Whether a page stands without the bars. */
 export const isBare = ({ id }: Route) => loaded.get(id)?.bare === true
 
-/** The page's component: itself when its code is here, else one that suspends until it is. */
-export function pageComponent(route: Route): ComponentType {
+/**
+ * The page's component: itself when its code is here, else one that suspends until it is.
+ * @param redraw draws what is around it anew
+ */
+export function pageComponent(route: Route, redraw: (anew: object) => void): ComponentType {
   const known = loaded.get(route.id)
   if (known) return known.default
   let component = waiting.get(route.id)
   if (!component) {
-    component = lazy(untilHere(withRest(() => loadPage(route))))
+    component = lazy(
+      untilHere(async () => (await import('./lost-start.ts')).pageOrLost(route, redraw)),
+    )
     waiting.set(route.id, component)
   }
   return component

@@ -1,19 +1,40 @@
-import { ChunkError, failureOf, mayReloadFor } from './chunks.ts'
-import { standIn } from './load-page.ts'
+import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
+import { isFormInUse } from './forms-in-use.ts'
+import { loadPage, standIn } from './load-page.ts'
 import { lostPage } from './lost.tsx'
-import type { Route } from './routes.ts'
+import { restReady } from './rest.ts'
+import type { PageModule, Route } from './routes.ts'
 
 /**
- * The code of the page that one came to is not here. After a release the page is loaded anew, once;
- * where that does not help, something stands in for it (section 8). Never resolves while the page is
- * on its way out.
+ * The code of the page that one came to is not here. After a release the page is loaded anew, once,
+ * unless that would take what somebody types; where that does not help, something stands in for it
+ * (section 8). Never resolves while the page is on its way out.
  */
 export async function bearStart(route: Route, cause: unknown): Promise<void> {
   const error = new ChunkError(route.id, await failureOf(cause), cause)
   console.error(error.message)
-  if (error.failure === 'missing' && mayReloadFor(route.id)) {
+  if (error.failure === 'missing' && !isFormInUse() && mayReloadFor(route.id)) {
     location.reload()
     return new Promise(() => undefined)
   }
-  standIn(route, lostPage(error))
+  standIn(route, lostPage(route, error))
+}
+
+/**
+ * The page that Back or Forward leads to, or what stands in for it: its address is there before it.
+ * @param redraw draws what is around it anew
+ */
+export async function pageOrLost(
+  route: Route,
+  redraw: (anew: object) => void,
+): Promise<PageModule> {
+  const here = loadChunk(route.id, () => loadPage(route)).then(
+    () => noteArrival(route.id),
+    (error: unknown) => bearStart(route, error),
+  )
+  await Promise.all([here, restReady()])
+  const page = await loadPage(route)
+  // Nobody knew that it stands without the bars.
+  if (page.bare) redraw({})
+  return page
 }

@@ -6,6 +6,7 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { isBare, pageComponent } from './load-page.ts'
 import { routeOf } from './routes.ts'
 import { Shell } from './shell.tsx'
+import { useState } from 'react'
 
 const ClosedSite = late(
   import.meta.env.SSR ? (await import('./closed-site.tsx')).default : null,
@@ -25,9 +26,10 @@ const LateCrash = late<object>(null, async () => (await import('./parts/crash.ts
 export function Root() {
   const { data: status } = useStatus()
   const path = usePath()
+  const redraw = useState({})[1]
   if (status?.maintenance || status?.regionRestriction) return <ClosedSite status={status} />
   const route = routeOf(path)
-  const Page = pageComponent(route)
+  const Page = pageComponent(route, redraw)
   const page = (
     <CrashBoundary key={route.id} instead={<LateCrash />}>
       <ArrivalBoundary>

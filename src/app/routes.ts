@@ -17,6 +17,8 @@ export interface PageModule {
   default: ComponentType
   /** Stands alone, without bars. @default false */
   bare?: boolean
+  /** It stands in the place of a page that did not come. @default false */
+  standsIn?: boolean
   /** Reads of the page for a guest, from its query string. */
   reads?: (path: string, search: string) => Read[]
   /**

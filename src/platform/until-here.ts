@@ -1,9 +1,12 @@
 /** Milliseconds before code that did not come is asked for again; doubled each time, up to a minute. */
-const firstPause = 1000
+export const firstPause = 1000
 const longestPause = 60_000
 
-/** Is told of code that did not come; what it makes of it is the app's affair. */
-export const lostCode: { tell(cause: unknown): void } = { tell: () => undefined }
+/**
+ * Is told of code that did not come; what it makes of it is the app's affair. `pause` is in
+ * milliseconds, until it is asked for again; 0 where nobody has pressed for it.
+ */
+export const lostCode: { tell(cause: unknown, pause: number): void } = { tell: () => undefined }
 
 /** Waits, but not once the network is back. */
 const pause = (time: number) =>
@@ -20,14 +23,18 @@ const pause = (time: number) =>
 /**
  * A loader for `lazy` that does not fail. React takes down the whole page for one part whose code
  * did not come; this way its place stays as it was, and the part comes when the network does.
+ * @param asked 1 where somebody has pressed for it, who is told when it does not come
  */
-export function untilHere<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function untilHere<Module>(
+  load: () => Promise<Module>,
+  asked: 0 | 1 = 0,
+): () => Promise<Module> {
   return async () => {
     for (let time = firstPause; ; time = Math.min(time * 2, longestPause)) {
       try {
         return await load()
       } catch (cause) {
-        lostCode.tell(cause)
+        lostCode.tell(cause, asked && time)
         await pause(time)
       }
     }

@@ -69,8 +69,8 @@ export interface OverlayRequest {
   forced?: ForcedChange
   /** Id of the headline that `news` tells in full; without one it tells the popups. */
   headline?: number
-  /** What `lost` is about: why a page did not come, and where it is. */
-  lost?: { failure: ChunkFailure; href: string }
+  /** What `lost` is about: why a page, or a part of this one, did not come, and what a reload takes. */
+  lost?: { failure: ChunkFailure; href: string; part: boolean; typed: boolean }
   /** `login` is asked for because there is a new password to log in with. */
   passwordSet?: boolean
 }
@@ -120,7 +120,7 @@ export function Overlays({ children }: { children: ReactNode }) {
         asked.current = name
         const at = document.activeElement as HTMLElement | null
         if (!at?.closest('[role$=dialog]')) opener.current = at
-        const Overlay = await untilHere(() => fetchOverlay(name))()
+        const Overlay = await untilHere(() => fetchOverlay(name), 1)()
         // Who has asked for another one since then wants that.
         if (asked.current === name) setCurrent({ name, Overlay, open: true, request })
       },

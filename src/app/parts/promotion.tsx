@@ -26,6 +26,7 @@ const loadDialog = untilHere(
   withRest(
     async () => (await import('#features/promotions/application-dialog.tsx')).ApplicationDialog,
   ),
+  1,
 )
 
 /** A promotion on a page of its own. */

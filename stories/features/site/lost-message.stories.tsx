@@ -26,5 +26,8 @@ export const Timeout = meta.story({ args: statuses.timeout })
 /** Gone with a release. */
 export const Missing = meta.story({ args: statuses.missing })
 
+/** A part that somebody pressed for; nothing is typed. */
+export const Part = meta.story({ args: { ...statuses.missing, part: true, typed: false } })
+
 /** Not to be had now. */
 export const Failed = meta.story({ args: statuses.error })

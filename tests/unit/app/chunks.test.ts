@@ -4,6 +4,7 @@ import {
   chunkLimit,
   failureOf,
   loadChunk,
+  lostStart,
   mayReloadFor,
   noteArrival,
 } from '#app/chunks.ts'
@@ -44,6 +45,16 @@ describe('a part of the site', () => {
     expect(await failureOf('nothing')).toBe('error')
   })
 
+  test('which the browser does not name is told by a file of the same release', async () => {
+    const asked = vi.fn(async (_: string) => new Response(null, { status: 404 }))
+    vi.stubGlobal('fetch', asked)
+    // As Safari tells of it.
+    expect(await failureOf(new TypeError('Importing a module script failed.'))).toBe('missing')
+    expect(asked.mock.lastCall?.[0]).toContain('/src/app/chunks.ts')
+    asked.mockResolvedValue(new Response(null, { status: 200 }))
+    expect(await failureOf(new TypeError('Importing a module script failed.'))).toBe('error')
+  })
+
   test('counts as lost after 120 seconds, each time', async () => {
     vi.useFakeTimers()
     expect(chunkLimit).toBe(120_000)
@@ -63,6 +74,20 @@ describe('a reload for it', () => {
     noteArrival('lobby')
     expect(mayReloadFor('help')).toBe(false)
     expect(mayReloadFor('lobby')).toBe(true)
+  })
+
+  test('to come alive happens once for each file that went', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await lostStart(unfetched)
+    await lostStart(unfetched)
+    expect(reload).toHaveBeenCalledOnce()
+    // The next release names another.
+    await lostStart(new TypeError('failed: http://localhost:3000/assets/rng-b02.js'))
+    expect(reload).toHaveBeenCalledTimes(2)
+    log.mockRestore()
   })
 
   test('does not happen where nothing can be remembered', () => {

@@ -9,6 +9,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn(), standIn: vi.fn() }))
 vi.mock('#app/installable.ts', () => ({ becomeInstallable: vi.fn() }))
 vi.mock('#app/late.tsx', () => ({ drawnParts: vi.fn() }))
+vi.mock('#app/overlays/loaders.ts', () => ({ loaders: { lost: async () => undefined } }))
+vi.mock('#app/lost-start.ts', () => ({}))
 
 const scrolled = vi.fn()
 
@@ -201,10 +203,11 @@ describe('a change of page', () => {
     await go('/?again')
     expect(vi.mocked(standIn).mock.lastCall?.[1]).toMatchObject({ bare: true })
     expect(pushed).toHaveBeenCalledOnce()
-    // The next link asks for it anew.
-    vi.mocked(loadPage).mockResolvedValue({ default: () => null })
-    await go('/rng')
-    expect(standIn).toHaveBeenLastCalledWith(routeOf('/'), null)
+    // What stands in for it goes with who leaves it; a link to where one is asks for the whole site.
+    vi.mocked(loadPage).mockResolvedValue({ default: () => null, standsIn: true })
+    await go('/?again#games')
+    expect(location.hash).toBe('#games')
+    expect(pushed).toHaveBeenCalledOnce()
     pushed.mockRestore()
     said.mockRestore()
   })
@@ -218,7 +221,7 @@ describe('a change of page', () => {
     document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }))
     await go('/live')
     expect(open).toHaveBeenCalledExactlyOnceWith('lost', {
-      lost: { failure: 'error', href: 'http://localhost:3000/live' },
+      lost: { failure: 'error', href: 'http://localhost:3000/live', part: false, typed: true },
     })
     expect(location.pathname).toBe('/')
     document.body.innerHTML = ''

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { adoptPage, loadPage, pageComponent } from '#app/load-page.ts'
+import { adoptPage, isBare, loadPage, pageComponent, standIn } from '#app/load-page.ts'
 import { pageLoaders } from '#app/page-loaders.ts'
 import type { PageId, PageModule, Route } from '#app/routes.ts'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Load = () => Promise<PageModule>
 vi.mock('#app/page-loaders.ts', () => ({ pageLoaders: {} }))
+vi.mock('#app/lost.tsx', () => ({
+  lostPage: () => ({ default: () => <h1>Lost</h1>, bare: true, standsIn: true }),
+}))
 
 /** A route of its own for each test: what was fetched once stays. */
 function routeTo(name: string, load: Load): Route {
@@ -16,8 +19,10 @@ function routeTo(name: string, load: Load): Route {
   return { id, paths: [] }
 }
 const Hall = () => <h1>The hall</h1>
+const redraw = vi.fn()
+const log = vi.spyOn(console, 'error')
 const show = (route: Route) => {
-  const Page = pageComponent(route)
+  const Page = pageComponent(route, redraw)
   return (
     <Suspense fallback="…">
       <Page />
@@ -25,13 +30,19 @@ const show = (route: Route) => {
   )
 }
 
+beforeEach(() => {
+  redraw.mockReset()
+  log.mockReset().mockReturnValue()
+})
+afterEach(() => vi.unstubAllGlobals())
+
 test('a page is fetched once', async () => {
   const load = vi.fn(async () => ({ default: Hall }))
   const route = routeTo('once', load)
   await loadPage(route)
   await loadPage(route)
   expect(load).toHaveBeenCalledOnce()
-  expect(pageComponent(route)).toBe(Hall)
+  expect(pageComponent(route, redraw)).toBe(Hall)
 })
 
 test('the page that one came to is known by its address', async () => {
@@ -41,7 +52,7 @@ test('the page that one came to is known by its address', async () => {
   const module = `export default globalThis.cameWithThePage`
   Object.assign(globalThis, { cameWithThePage: Came })
   await adoptPage(route, `data:text/javascript,${encodeURIComponent(module)}`)
-  expect(pageComponent(route)).toBe(Came)
+  expect(pageComponent(route, redraw)).toBe(Came)
   await loadPage(route)
   expect(load).not.toHaveBeenCalled()
 })
@@ -57,14 +68,14 @@ test('a page that failed is fetched anew', async () => {
 test('a page on its way is waited for, and is one component all the while', async () => {
   const here = Promise.withResolvers<PageModule>()
   const route = routeTo('waiting', () => here.promise)
-  expect(pageComponent(route)).toBe(pageComponent(route))
+  expect(pageComponent(route, redraw)).toBe(pageComponent(route, redraw))
   await act(async () => render(show(route)))
   expect(screen.getByText('…')).toBeTruthy()
   await act(async () => here.resolve({ default: Hall }))
-  expect(screen.getByText('The hall')).toBeTruthy()
+  expect(await screen.findByText('The hall')).toBeTruthy()
 })
 
-test('a page that does not come takes nothing else away', async () => {
+test('a page that one goes back to is asked for twice, and what is around it stays', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no network'))
   load.mockResolvedValue({ default: Hall })
   const route = routeTo('later', load)
@@ -77,6 +88,34 @@ test('a page that does not come takes nothing else away', async () => {
     ),
   )
   expect(screen.getByText('The bars')).toBeTruthy()
-  await act(async () => window.dispatchEvent(new Event('online')))
-  expect(screen.getByText('The hall')).toBeTruthy()
+  expect(await screen.findByText('The hall')).toBeTruthy()
+  expect(redraw).not.toHaveBeenCalled()
+})
+
+test('one that does not come says so, without the bars, until one has left it', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
+  const load = vi.fn<Load>().mockRejectedValue(new Error('no network'))
+  const route = routeTo('gone', load)
+  await act(async () => render(show(route)))
+  expect(await screen.findByText('Lost')).toBeTruthy()
+  expect(log).toHaveBeenCalledWith('Loading chunk gone failed (error)')
+  expect(redraw).toHaveBeenCalledOnce()
+  expect(isBare(route)).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
+  standIn(route, null)
+  load.mockResolvedValue({ default: Hall })
+  await act(async () => render(show(route)))
+  expect(await screen.findByText('The hall')).toBeTruthy()
+})
+
+test('one that does not come in time says so', async () => {
+  vi.useFakeTimers()
+  const route = routeTo('slow', () => new Promise(() => {}))
+  // Its code is here before the clock stands.
+  await import('#app/lost-start.ts')
+  await act(async () => render(show(route)))
+  await act(() => vi.advanceTimersByTimeAsync(240_000))
+  vi.useRealTimers()
+  expect(await screen.findByText('Lost')).toBeTruthy()
+  expect(log).toHaveBeenCalledWith('Loading chunk slow failed (timeout)')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { untilHere } from '#platform/index.ts'
+import { lostCode, untilHere } from '#platform/index.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -40,4 +40,16 @@ test('the network’s return is a reason to ask at once', async () => {
   window.dispatchEvent(new Event('online'))
   await expect(arrival).resolves.toBe('the module')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['nobody waits for', 0, [0, 0, 0]],
+  ['somebody has pressed for', 1, [1000, 2000, 4000]],
+] as const)('what %s is told of with how long it is to wait', async (_, asked, told) => {
+  const tell = vi.spyOn(lostCode, 'tell')
+  const arrival = untilHere(failing(3), asked)()
+  await vi.advanceTimersByTimeAsync(7000)
+  await arrival
+  expect(tell.mock.calls.map(([, pause]) => pause)).toEqual(told)
+  tell.mockRestore()
 })
