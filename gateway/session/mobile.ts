@@ -1,7 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { faultOf, planField, type SmsPurpose } from '#contract/index.ts'
 import type { House } from '#gateway/house.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { takenCountries } from '#gateway/site/countries.ts'
+import { registerRules } from '#gateway/site/settings.ts'
 
 /** A number as it travels: national digits, and the code that is dialled before them. */
 export interface MobileInput {
@@ -31,23 +33,39 @@ export async function asNumber(house: House, typed: string): Promise<string | nu
   return number?.number.slice(1) ?? bare(home.countryDialingCode) + bare(typed)
 }
 
+/** Of somebody who has an account: a rule that was narrowed since does not shut them out. */
+const ofMember: ReadonlySet<SmsPurpose> = new Set(['login', 'forgot'])
+
 /**
  * The mobile number that is meant, however its zero was written. Land lines, premium numbers and
- * countries that the house does not take are none: a message to them costs, and reaches nobody.
+ * countries that the house does not take are none: a message to them costs, and reaches nobody. The
+ * operator's own pattern wins over what is known of a country's numbers (decision 23).
  * @throws Refusal 400 `mobile_wrong`
  */
-export async function readMobile(house: House, input: MobileInput): Promise<Mobile> {
+export async function readMobile(
+  house: House,
+  input: MobileInput,
+  purpose: SmsPurpose,
+): Promise<Mobile> {
+  const { mobileNum } = input
+  const wrong = new Refusal(400, 'mobile_wrong', 'That is no mobile number that we take')
+  const rules = await registerRules(house)
+  const rule = { ...planField('mobileNum', rules['mobileNum']), required: true }
+  const fits = faultOf(rule, mobileNum) === null
+  if (!fits && !ofMember.has(purpose)) throw wrong
+  const wins = fits && rule.matches !== null
   const countries = await takenCountries(house)
   const dialled = bare(input.countryDialingCode ?? countries[0]?.countryDialingCode ?? '')
   for (const { countryCode, countryDialingCode } of countries) {
     if (bare(countryDialingCode) !== dialled) continue
-    const number = parsePhoneNumberFromString(input.mobileNum, countryCode as CountryCode)
+    const number = parsePhoneNumberFromString(mobileNum, countryCode as CountryCode)
+    const digits = number?.countryCallingCode === dialled ? number.number.slice(1) : null
     // A dial code may be that of several countries, of which the house takes some.
-    if (number?.isValid() && number.countryCallingCode === dialled) {
-      if ((number.country ?? countryCode) === countryCode) {
-        return { digits: number.number.slice(1), country: countryCode }
-      }
+    if (digits !== null && number?.isValid()) {
+      if ((number.country ?? countryCode) === countryCode) return { digits, country: countryCode }
+    } else if (wins) {
+      return { digits: digits ?? dialled + mobileNum, country: countryCode }
     }
   }
-  throw new Refusal(400, 'mobile_wrong', 'That is no mobile number of a country we take')
+  throw wrong
 }

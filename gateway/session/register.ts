@@ -94,7 +94,7 @@ async function mobileOf(house: House, plan: readonly FieldPlan[], asking: Asking
     if (!field?.required) return null
     throw new Refusal(400, 'mobile_wrong', 'A mobile number is needed', { field: 'mobileNum' })
   }
-  const { digits } = await readMobile(house, { ...input, mobileNum })
+  const { digits } = await readMobile(house, { ...input, mobileNum }, 'register')
   if (!asked(plan, 'verificationCode')) return { digits, shown: false }
   return {
     digits: await takeSmsCode(house, 'register', { ...input, mobileNum }, asking),

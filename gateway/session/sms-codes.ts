@@ -116,7 +116,7 @@ async function makeCode(house: House, purpose: SmsPurpose, mobile: string, now: 
 async function answer(purpose: SmsPurpose, asked: Asking, house: House): Promise<Countdown> {
   const { input, address, locale, now } = asked
   await checkFlags(house, purpose)
-  const mobile = await readMobile(house, input)
+  const mobile = await readMobile(house, input, purpose)
   await enforce(house, 'smsAddress', [addressBlock(address)], now)
   // Before the number's own limits, which a machine could use up in its owner's place.
   await requireHuman(house, input.botProof, asked)
@@ -192,7 +192,7 @@ export async function takeSmsCode(
   { address, now }: Pick<Caller, 'address' | 'now'>,
 ): Promise<string> {
   await enforce(house, 'smsTry', [addressBlock(address)], now)
-  const { digits: mobile } = await readMobile(house, proof)
+  const { digits: mobile } = await readMobile(house, proof, purpose)
   const ofNumber = and(eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile))
   // Counted before it is looked at, or guesses made at once would all be the first.
   const [row] = await house.database

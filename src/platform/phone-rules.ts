@@ -31,20 +31,32 @@ export function loadPhoneRules(): Promise<PhoneRules> {
   return coming
 }
 
+/** A server's rule for the digits of a number. */
+export interface PhoneWireRule {
+  /** How many digits, from and to. */
+  min: number
+  max: number
+  /** Null where any digits will do that are a mobile number of the country. */
+  matches: ((digits: string) => boolean) | null
+}
+
 /**
- * The digits to send, or '' when they are no mobile number of the country. A server's own rule wins
- * (decision 23): whichever way of writing the number it accepts is sent. Without one, or where it takes
- * anything, it is the number without the zero of home, since the dial code goes beside it.
- * @param accepts the server's rule for the digits
+ * The digits to send, or '' when they are no mobile number of the country. A server's own pattern wins
+ * (decision 23): whichever way of writing the number its rule accepts is sent. Without a rule it is the
+ * number without the zero of home, since the dial code goes beside it.
  */
 export function phoneForWire(
   digits: string,
   country: string,
   rules: PhoneRules,
-  accepts?: (digits: string) => boolean,
+  rule?: PhoneWireRule,
 ): string {
   const significant = rules.significant(digits, country)
-  if (!accepts) return rules.isMobile(digits, country) ? significant : ''
+  if (!rule?.matches && !rules.isMobile(digits, country)) return ''
+  if (!rule) return significant
   const ways = [significant, rules.atHome(digits, country), digits]
-  return ways.find((way) => way !== '' && accepts(way)) ?? ''
+  const { min, max, matches } = rule
+  const fits = (way: string) =>
+    way !== '' && way.length >= min && way.length <= max && (matches?.(way) ?? true)
+  return ways.find(fits) ?? ''
 }

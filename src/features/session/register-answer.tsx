@@ -36,6 +36,7 @@ export const RegisterAnswer = memo(function RegisterAnswer(props: RegisterAnswer
       return (
         <MobileField
           ref={numberRef}
+          optional={!field.required}
           countries={form.countries}
           country={mobile.country}
           value={mobile.digits}
@@ -46,7 +47,9 @@ export const RegisterAnswer = memo(function RegisterAnswer(props: RegisterAnswer
               ? t`This mobile number has an account. Log in, or use another number`
               : refused
                 ? 'wrong'
-                : form.mobileFault
+                : form.mobileFault === 'length'
+                  ? ruleOf(field)
+                  : form.mobileFault
           }
         />
       )

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Form } from '#components/index.ts'
-import type { PhoneCountry, RememberedMobile } from '#platform/index.ts'
+import type { PhoneCountry, PhoneWireRule, RememberedMobile } from '#platform/index.ts'
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { type DraftName, useDraft } from './drafts.ts'
@@ -25,6 +25,8 @@ export type SmsLoginFormProps = SmsLoginState & {
   countries: readonly PhoneCountry[]
   /** The country to begin with. */
   home: string
+  /** The server's rule for the digits of a number. */
+  rule: PhoneWireRule
   /** Of `useSmsCode`. */
   code: SmsCodeState
   /** What the empty number is filled with, once known. @default null */
@@ -54,12 +56,12 @@ export type SmsLoginFormProps = SmsLoginState & {
  * says.
  */
 export function SmsLoginForm(props: SmsLoginFormProps) {
-  const { countries, home, code, remembered = null, status, failures } = props
+  const { countries, home, rule, code, remembered = null, status, failures } = props
   const { t } = useLingui()
   const alert = useRef<HTMLDivElement>(null)
   const alertId = useId()
   const form = useForm<SmsLoginFields, unknown, SmsLoginValues>({
-    resolver: valibotResolver(smsLoginSchema(countries)),
+    resolver: valibotResolver(smsLoginSchema(countries, rule)),
     defaultValues: { mobile: { digits: '', country: '' } },
   })
   const { register, handleSubmit, formState, getValues, setValue, setFocus, trigger } = form
@@ -104,7 +106,7 @@ export function SmsLoginForm(props: SmsLoginFormProps) {
     // The number first (section 4); where it is wrong, its field says so and gets the focus.
     if (!(await trigger('mobile', { shouldFocus: true }))) return
     const asked = getValues('mobile')
-    const read = await readMobile(asked, countries)
+    const read = await readMobile(asked, countries, { rule, ofMember: true })
     if (typeof read !== 'string') props.onRequestCode({ ...asked, ...read })
   }
 

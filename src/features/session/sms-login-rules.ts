@@ -1,5 +1,5 @@
 import type { Mobile } from '#contract/index.ts'
-import { latinDigits, type PhoneCountry } from '#platform/index.ts'
+import { latinDigits, type PhoneCountry, type PhoneWireRule } from '#platform/index.ts'
 import * as v from 'valibot'
 import { type MobileEntry, readMobile } from './mobile-rules.ts'
 
@@ -26,16 +26,18 @@ export const required = 'required'
 /**
  * The form's rules (section 5): the number first, then the code; digits of every script count as
  * digits, and the spaces that some SMS have between them do not. A number's fault is its message.
+ * @param rule the server's for the digits of a number
  */
 export function smsLoginSchema(
   countries: readonly PhoneCountry[],
+  rule: PhoneWireRule,
 ): v.GenericSchemaAsync<SmsLoginFields, SmsLoginValues> {
   return v.objectAsync({
     mobile: v.pipeAsync(
       v.object({ digits: v.string(), country: v.string() }),
       v.rawTransformAsync<MobileEntry, MobileRead>(
         async ({ dataset: { value }, addIssue, NEVER }) => {
-          const read = await readMobile(value, countries)
+          const read = await readMobile(value, countries, { rule, ofMember: true })
           if (typeof read !== 'string') return { ...value, ...read }
           addIssue({ message: read })
           return NEVER

@@ -9,6 +9,7 @@ import type { MobileValues } from './recovery-rules.ts'
 import type { ForgotMobileStatus, RecoveryState } from './recovery-state.ts'
 import { useBotCheck } from './use-bot-check.ts'
 import { useCountries } from './use-countries.ts'
+import { useMobileRule } from './use-mobile-rule.ts'
 import { usePasswordRule } from './use-password-rule.ts'
 import { useRecovery } from './use-recovery.ts'
 import { useTokenStore } from './use-session.ts'
@@ -35,6 +36,7 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
   const [mobileFault, setFault] = useState<MobileFault>()
   const mobile = entry ?? { digits: '', country: home }
   const rule = usePasswordRule()
+  const numberRule = useMobileRule()
   const code = useSmsCode({ purpose: 'forgot' })
   const human = useBotCheck()
   const tokens = useTokenStore()
@@ -59,7 +61,7 @@ export function useForgotMobile(options: ForgotMobileOptions): ForgotMobile {
   }, [shown])
 
   const checkMobile = async (): Promise<Mobile | null> => {
-    const read = await readMobile(mobile, countries)
+    const read = await readMobile(mobile, countries, { rule: numberRule, ofMember: true })
     setFault(typeof read === 'string' ? read : undefined)
     return typeof read === 'string' ? null : read
   }

@@ -11,7 +11,7 @@ import {
 import { kept, useFlagsOn, useSite, useStatus } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { forgetDrafts, useDraftState } from './drafts.ts'
-import { type MobileEntry, readMobile } from './mobile-rules.ts'
+import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import type { Registration } from './register-props.ts'
 import { registerProblemOf, type SentCodes } from './registration-problem.ts'
 import { linkCode, methodOf, registerInput, type RegisterValues } from './registration-rules.ts'
@@ -79,7 +79,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
 
   const [entry, setEntry] = useDraftState<MobileEntry | null>('register-mobile', null)
   const mobile = entry ?? { digits: '', country: home }
-  const [mobileFault, setMobileFault] = useState<'missing' | 'wrong'>()
+  const [mobileFault, setMobileFault] = useState<MobileFault>()
 
   const sent = rules.data?.register
   const plan = useMemo(() => {
@@ -113,9 +113,10 @@ export function useRegistration(options: RegistrationOptions): Registration {
     if (shown) dispatch({ type: 'opened' })
   }, [shown])
 
+  const without = rule?.required === false && mobile.digits === ''
   /** The number as it travels; null, and the field says why, when it is none. */
   const number = async () => {
-    const read = await readMobile(mobile, countries, rule?.matches ?? undefined)
+    const read = await readMobile(mobile, countries, { rule })
     setMobileFault(typeof read === 'string' ? read : undefined)
     return typeof read === 'string' ? null : read
   }
@@ -134,8 +135,9 @@ export function useRegistration(options: RegistrationOptions): Registration {
   }
 
   const make = async (values: RegisterValues): Promise<Answer<typeof registerCall> | null> => {
-    const wire = has('mobileNum') ? await number() : null
-    if (has('mobileNum') && wire === null) return null
+    const asksNumber = has('mobileNum') && !without
+    const wire = asksNumber ? await number() : null
+    if (asksNumber && wire === null) return null
     if (values.affiliateCode) await checkCode.run({ code: values.affiliateCode, domain: host })
     const affiliateCode = await link.settled()
     const proof = has('verificationCode') ? await code.prove(values.verificationCode ?? '') : {}
@@ -206,7 +208,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
       setMobileFault(undefined)
       if (state.status === 'mobile-taken') dispatch({ type: 'stopped' })
     },
-    onCheckMobile: async () => (await number()) !== null,
+    onCheckMobile: async () => without || (await number()) !== null,
     onRequestCode: () => void number().then((wire) => wire && code.request(wire, mobile.digits)),
     onDismissCode: code.dismiss,
     onRefreshCaptcha: pictures.refresh,

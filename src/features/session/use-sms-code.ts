@@ -100,7 +100,9 @@ export function useSmsCode({ purpose }: { purpose: SmsPurpose }): SmsCode {
     granted.current = { mobile, countdown }
     confirm.current = null
     const identity = await loadIdentity(apiKey)
-    confirm.current = await identity.send(`+${mobile.countryDialingCode}${mobile.mobileNum}`)
+    // A server may want the zero of home; from abroad, which is how this goes, there is none.
+    const national = mobile.mobileNum.replace(/^0+/, '')
+    confirm.current = await identity.send(`+${mobile.countryDialingCode}${national}`)
     granted.current = null
     return countdown
   }

@@ -3,6 +3,7 @@ import { login } from '#contract/index.ts'
 import {
   type MobileMemory,
   phoneRulesNow,
+  type PhoneWireRule,
   type RememberedMobile,
   rememberedMobile as browserMemory,
 } from '#platform/index.ts'
@@ -19,6 +20,7 @@ import {
 import { type Countries, useCountries } from './use-countries.ts'
 import { useBotCheck } from './use-bot-check.ts'
 import type { SignedIn } from './use-login.ts'
+import { useMobileRule } from './use-mobile-rule.ts'
 import { useTokenStore } from './use-session.ts'
 import { useSmsCode } from './use-sms-code.ts'
 
@@ -34,6 +36,7 @@ export interface SmsLoginOptions {
 /** Everything the SMS login's form is given, but the links it shows. */
 export type SmsLogin = SmsLoginState &
   Countries & {
+    rule: PhoneWireRule
     code: SmsCodeState
     /** What the number may be filled with; null while nobody is known. */
     remembered: RememberedMobile | null
@@ -54,6 +57,7 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
   const [remembered, setRemembered] = useState<RememberedMobile | null>(null)
   const { run } = useAction(login)
   const places = useCountries()
+  const rule = useMobileRule()
   const code = useSmsCode({ purpose: 'login' })
   const bots = useBotCheck()
   const tokens = useTokenStore()
@@ -102,6 +106,7 @@ export function useSmsLogin(options: SmsLoginOptions): SmsLogin {
   return {
     ...state,
     ...places,
+    rule,
     code: code.state,
     remembered,
     onRequestCode: (mobile) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test'
 import { loadFlags } from '#components/index.ts'
-import { countries, login, loginSmsCode, systemStatus } from '#contract/index.ts'
+import { countries, login, loginSmsCode, settings, systemStatus } from '#contract/index.ts'
 import { forgetDrafts } from '#features/session/drafts.ts'
 import { guestStore, TokenProvider } from '#features/session/index.ts'
 import { SmsLoginForm } from '#features/session/sms-login-form.tsx'
@@ -10,6 +10,7 @@ import { loadPhoneRules, type MobileMemory } from '#platform/index.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, offline, refuse } from '#stories/fixtures/answers.ts'
 import { loginAnswer } from '#stories/fixtures/session/login.ts'
+import { houseRules } from '#stories/fixtures/session/register.ts'
 import { countriesAnswer, smsAnswer } from '#stories/fixtures/session/sms.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -48,7 +49,11 @@ const meta = preview.meta({
     forgetDrafts()
     onSignedIn.mockClear()
     open.mockClear()
-    msw.use(answer(countries, countriesAnswer), answer(systemStatus, openStatus()))
+    msw.use(
+      answer(countries, countriesAnswer),
+      answer(systemStatus, openStatus()),
+      answer(settings, { register: houseRules }),
+    )
   },
 })
 

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { loadFlags } from '#components/index.ts'
 import { SmsLoginForm, type SmsLoginFormProps } from '#features/session/sms-login-form.tsx'
 import type { SmsLoginStatus } from '#features/session/sms-login-state.ts'
+import { planField } from '#contract/index.ts'
 import { loadPhoneRules, phoneCountries } from '#platform/index.ts'
 import preview from '#storybook/preview.tsx'
 import { countriesAnswer, smsCodeStates, smsLoginStates } from '#stories/fixtures/session/sms.ts'
@@ -9,6 +10,7 @@ import { countriesAnswer, smsCodeStates, smsLoginStates } from '#stories/fixture
 const around = {
   countries: phoneCountries(countriesAnswer.list, 'th'),
   home: 'TH',
+  rule: planField('mobileNum', undefined),
   code: smsCodeStates.sent,
   remembered: { country: 'TH', digits: '0812345678' },
   forgotHref: '/forgot-password',

@@ -109,27 +109,6 @@ describe('by user name', () => {
     })
   })
 
-  test.for([
-    ['66812340008', '198.51.100.1'],
-    ['0812340008', '198.51.100.2'],
-    ['812340008', '198.51.100.3'],
-    ['+66 81 234 0008', '198.51.100.4'],
-    ['081-234-0008', '198.51.100.5'],
-  ] as const)('lets in with that number, written %s', async ([typed, from]) => {
-    const rules = { username: { enabled: false }, mobileNum: { enabled: true } }
-    if ((await peopleNamed('66812340008')) === 0) {
-      await withRules(rules, async () => {
-        await join('', { username: undefined, mobileNum: '812340008' })
-      })
-    }
-    const unknown = await attempt(gateway(), typed.replace('8', '9'), { password }, from)
-    const wrong = await attempt(gateway(), typed, { password: 'wrong' }, from)
-    expect(unknown.envelope.code).toBe('login')
-    expect(wrong.envelope).toEqual(unknown.envelope)
-    const reply = await attempt(gateway(), typed, { password }, from)
-    expect(reply.value).toMatchObject({ account: '66812340008' })
-  })
-
   test('keeps a withdrawal password as a hash alone', async () => {
     await withRules({ paymentPassword: { enabled: true } }, async () => {
       const without = await join('lotus7')

@@ -154,13 +154,44 @@ describe('the rules', () => {
     expect(phoneForWire('', 'TH', rules)).toBe('')
   })
 
+  it('are written as long as a server wants them', async () => {
+    const rules = await loadPhoneRules()
+    const long = (min: number, max = min) => ({ min, max, matches: null })
+    expect(phoneForWire('0812345678', 'TH', rules, long(4, 15))).toBe('812345678')
+    expect(phoneForWire('812345678', 'TH', rules, long(10))).toBe('0812345678')
+    expect(phoneForWire('0812345678', 'TH', rules, long(8))).toBe('')
+    expect(phoneForWire('021234567', 'TH', rules, long(4, 15))).toBe('')
+  })
+
   it('give way to a server that knows better', async () => {
     const rules = await loadPhoneRules()
-    const ten = (digits: string) => /^0\d{9}$/.test(digits)
+    const by = (matches: (digits: string) => boolean) => ({ min: 1, max: 15, matches })
+    const ten = by((digits) => /^0\d{9}$/.test(digits))
     expect(phoneForWire('0812345678', 'TH', rules, ten)).toBe('0812345678')
     expect(phoneForWire('812345678', 'TH', rules, ten)).toBe('0812345678')
-    expect(phoneForWire('999', 'TH', rules, (digits) => digits === '999')).toBe('999')
-    expect(phoneForWire('0812345678', 'TH', rules, () => false)).toBe('')
-    expect(phoneForWire('', 'TH', rules, () => true)).toBe('')
+    expect(
+      phoneForWire(
+        '999',
+        'TH',
+        rules,
+        by((digits) => digits === '999'),
+      ),
+    ).toBe('999')
+    expect(
+      phoneForWire(
+        '0812345678',
+        'TH',
+        rules,
+        by(() => false),
+      ),
+    ).toBe('')
+    expect(
+      phoneForWire(
+        '',
+        'TH',
+        rules,
+        by(() => true),
+      ),
+    ).toBe('')
   })
 })

@@ -1,10 +1,11 @@
+import { planField } from '#contract/index.ts'
 import {
   countdownOf,
   smsCodeReducer,
   type SmsCodeState,
   startOfSmsCode,
 } from '#features/session/sms-code-rules.ts'
-import { maskMobile, readMobile } from '#features/session/mobile-rules.ts'
+import { maskMobile, type MobileReading, readMobile } from '#features/session/mobile-rules.ts'
 import { describe, expect, it } from 'vitest'
 
 const now = Date.UTC(2026, 10, 20, 12)
@@ -70,12 +71,20 @@ describe('smsCodeReducer', () => {
 })
 
 describe('readMobile', () => {
+  const sent = {
+    enabled: true,
+    required: true,
+    minLength: null,
+    maxLength: null,
+    patternId: 7,
+    acceptedPattern: '*',
+  }
   const countries = [
     { code: 'TH', dialCode: '66', name: 'ไทย' },
     { code: 'VN', dialCode: '84', name: 'เวียดนาม' },
   ]
-  const read = (digits: string, country = 'TH', accepts?: (digits: string) => boolean) =>
-    readMobile({ digits, country }, countries, accepts)
+  const read = (digits: string, country = 'TH', reading?: MobileReading) =>
+    readMobile({ digits, country }, countries, reading)
 
   it('gives the number without the zero of home, beside its dial code', async () => {
     const number = { mobileNum: '812345678', countryDialingCode: '66' }
@@ -91,8 +100,26 @@ describe('readMobile', () => {
   })
 
   it('lets the server’s own rule win', async () => {
-    expect(await read('0812345678', 'TH', (digits) => digits.startsWith('0'))).toMatchObject({
-      mobileNum: '0812345678',
+    const rule = planField('mobileNum', { ...sent, acceptedPattern: '^0' })
+    expect(await read('0812345678', 'TH', { rule })).toMatchObject({ mobileNum: '0812345678' })
+    // No mobile number, as far as anybody knows; the server does.
+    expect(await read('021234567', 'TH', { rule })).toMatchObject({ mobileNum: '021234567' })
+  })
+
+  it('keeps to its length, and says so', async () => {
+    const ten = planField('mobileNum', { ...sent, minLength: 10, maxLength: 10 })
+    expect(await read('812345678', 'TH', { rule: ten })).toMatchObject({ mobileNum: '0812345678' })
+    expect(await read('0912345678', 'VN', { rule: ten })).toMatchObject({ mobileNum: '0912345678' })
+    const eight = planField('mobileNum', { ...sent, minLength: 8, maxLength: 8 })
+    expect(await read('0812345678', 'TH', { rule: eight })).toBe('length')
+    expect(await read('021234567', 'TH', { rule: eight })).toBe('wrong')
+  })
+
+  it('does not shut out a member whom a rule of today would not take', async () => {
+    const rule = planField('mobileNum', { ...sent, acceptedPattern: '^9' })
+    expect(await read('0812345678', 'TH', { rule })).toBe('wrong')
+    expect(await read('0812345678', 'TH', { rule, ofMember: true })).toMatchObject({
+      mobileNum: '812345678',
     })
   })
 })

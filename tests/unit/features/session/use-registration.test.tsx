@@ -107,6 +107,22 @@ describe('useRegistration', () => {
     expect(page.onRegistered.mock.calls[0]?.[0]).toMatchObject({ account: '66812345678' })
   })
 
+  it('lets the operator have the say about numbers, in words that tell how long they are', async () => {
+    const rule = { ...houseRules['username']!, patternId: 7, acceptedPattern: '*' }
+    const mobileNum = { ...rule, minLength: 8, maxLength: 8 }
+    const page = await openForm('?method=mobile', { ...houseRules, mobileNum })
+    await act(async () => page.now().onMobile({ digits: '0812345678', country: 'TH' }))
+    await act(async () => void (await page.now().onCheckMobile()))
+    expect(page.now().mobileFault).toBe('length')
+  })
+
+  it('needs no number that one may go without', async () => {
+    const mobileNum = { ...houseRules['username']!, required: false, acceptedPattern: '*' }
+    const page = await openForm('', { ...houseRules, mobileNum })
+    await page.submit()
+    expect(page.last(register).input).not.toHaveProperty('mobileNum')
+  })
+
   it('asks about an agent’s code first, and stops where nobody has it', async () => {
     const page = await openForm('', agents)
     await page.submit({ affiliateCode: 'TEAK89' })
