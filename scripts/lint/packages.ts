@@ -26,9 +26,15 @@ const fences: readonly Fence[] = [
   },
   {
     name: 'Lingui',
-    packages: /^@lingui\//,
+    packages: /^@lingui\/(?!message-utils\/)/,
     allowed: inLayer('features', 'app'),
     where: 'features and app; components take words as props',
+  },
+  {
+    name: 'The compiler of messages',
+    packages: /^@lingui\/message-utils\//,
+    allowed: (path) => path.endsWith('/brand-copy.ts') || inLayer('tokens')(path),
+    where: 'contract/brand-copy.ts and the check of a brand; the catalogues are compiled already',
   },
   {
     name: 'SWR',

@@ -28,7 +28,8 @@ const colours = (seed: number) => () => {
   return `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`
 }
 
-describe('a proposal', () => {
+// It tries colours until all are right: much to count, and nothing to wait for.
+describe('a proposal', { timeout: 30_000 }, () => {
   const next = colours(20261120)
   const many = Array.from({ length: 24 }, () =>
     Object.fromEntries(brandRamps.map((ramp) => [ramp, next()])),
