@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, nothing, text } from './values.ts'
+import { instant, listOf, nothing, text } from './values.ts'
 
 /** One node of the whitelabel feature tree (decision 1). */
 export interface FlagNode {
@@ -51,8 +51,8 @@ export const systemStatus = call({
     ),
     regionRestriction: v.nullable(v.object({ ip: v.string(), message: v.nullable(v.string()) })),
     info: v.object({ whitelabel: flagTree }),
-    resources: v.array(resource),
-    customerService: v.array(serviceEntry),
+    resources: listOf(resource),
+    customerService: listOf(serviceEntry),
     analytics: v.object({ gtagId: v.nullable(v.string()) }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
@@ -132,7 +132,7 @@ export const resources = call({
   summary: 'App packages and social pages.',
   sealed: false,
   request: nothing,
-  answer: v.object({ list: v.array(resource) }),
+  answer: v.object({ list: listOf(resource) }),
   failure: nothing,
 })
 
@@ -143,7 +143,7 @@ export const customerService = call({
   summary: 'Ways to reach customer service.',
   sealed: false,
   request: nothing,
-  answer: v.object({ list: v.array(serviceEntry) }),
+  answer: v.object({ list: listOf(serviceEntry) }),
   failure: nothing,
 })
 
@@ -166,7 +166,8 @@ export const bannerGroups = [
 
 /**
  * `url` is a picture, or null when the slide is words over the brand's own scene. `linkageType`
- * names what `linkage` is (decision 11): an address, a promotion's id or a game's id.
+ * names what `linkage` is (decision 11): an address, a promotion's id or a game's id; a banner with
+ * another kind of link is shown without one.
  */
 export const banner = v.object({
   bannerId: v.number(),
@@ -175,7 +176,7 @@ export const banner = v.object({
   title: v.string(),
   text: v.string(),
   action: v.nullable(v.string()),
-  linkageType: v.nullable(v.picklist(['URL', 'P', 'G'])),
+  linkageType: v.fallback(v.nullable(v.picklist(['URL', 'P', 'G'])), null),
   linkage: v.nullable(v.string()),
 })
 export type Banner = v.InferOutput<typeof banner>
@@ -219,11 +220,11 @@ export const announcements = call({
     execution: v.picklist(['A', 'B']),
   }),
   answer: v.object({
-    banners: v.array(banner),
-    player: v.array(notice),
-    popup: v.array(notice),
-    promotion: v.array(promotion),
-    headline: v.array(notice),
+    banners: listOf(banner),
+    player: listOf(notice),
+    popup: listOf(notice),
+    promotion: listOf(promotion),
+    headline: listOf(notice),
   }),
   failure: nothing,
 })
