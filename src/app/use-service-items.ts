@@ -7,6 +7,7 @@ import { useChatUnread } from '#features/support/use-chat.ts'
 import { toggleChat } from './chat-dock.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
+import { useHelpAddress } from './use-help-address.ts'
 import { useOpenService } from './use-open-service.ts'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -20,6 +21,7 @@ export function useServiceItems(): ServiceItem[] {
   const visitor = useVisitor()
   const protect = useProtected()
   const overlays = useOverlays()
+  const help = useHelpAddress()
   const openService = useOpenService()
   const { unread } = useChatUnread(may(visitor, 'chat') === 'yes')
 
@@ -52,7 +54,7 @@ export function useServiceItems(): ServiceItem[] {
     ...chat(),
     ...page('messages', '/member/messages', may(visitor, 'messages') !== 'off'),
     overlay('notices', 'notices'),
-    ...page('help', '/help'),
+    ...page('help', help),
     overlay('speed', 'speed-test'),
     ...person('line', 'LINE'),
   ]

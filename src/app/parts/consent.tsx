@@ -4,13 +4,13 @@ import { keepConsent, useConsent } from '#features/site/consent.ts'
 import { useEffect } from 'react'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { leadsSomewhere } from '../routes.ts'
-
-const policy = '/help'
+import { useHelpAddress } from '../use-help-address.ts'
 
 /** Asks about statistics, and counts who agrees; without an id there is nothing to ask (S18). */
 export function ConsentPart({ gtagId, quiet }: { gtagId: string; quiet: boolean }) {
   const overlays = useOverlays()
   const consent = useConsent()
+  const policy = useHelpAddress()
   const known = isTagId(gtagId)
   useEffect(() => {
     if (!known || consent === null) return
