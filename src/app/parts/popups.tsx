@@ -13,7 +13,9 @@ export function PopupsPart() {
   const overlays = useOverlays()
   const news = useNews(useAccount() !== null)
   usePopups(news?.popups ?? nobody, () => {
-    if (!isFormInUse()) overlays.open('news')
+    if (isFormInUse()) return false
+    overlays.open('news')
+    return true
   })
   return null
 }

@@ -10,24 +10,35 @@ export function useNews(signedIn: boolean): { headlines: Notice[]; popups: Notic
   return data ? { headlines: data.headline, popups: data.popup } : null
 }
 
-/** Milliseconds that a visitor is left in peace first: their first press is theirs. */
+/**
+ * Milliseconds that a visitor is left in peace first, and after whatever they were about: their first
+ * press is theirs.
+ */
 const patience = 1200
 
+/** Whether something lies over the page; what is put aside is there too, but not to be seen. */
+const isCovered = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  )
+
 /**
- * Opens the popups that this visit has not seen yet, unless something lies over the page already.
- * @param open is given a quiet moment to do it in
+ * Opens the popups that this visit has not seen yet; while something lies over the page, or `open`
+ * declines, it waits for a better moment.
+ * @param open is given a quiet moment to do it in, and returns whether it did
  */
-export function usePopups(popups: readonly Notice[], open: () => void): void {
-  const show = useEffectEvent(() => {
-    const busy = document.querySelector('[role="dialog"], [role="alertdialog"]')
-    if (!busy && unseenPopups(popups, new Date()).length > 0) open()
-  })
+export function usePopups(popups: readonly Notice[], open: () => boolean): void {
+  const isDone = useEffectEvent(
+    () => unseenPopups(popups, new Date()).length === 0 || (!isCovered() && open()),
+  )
   // Who logs in may be told other things than a guest.
   const ids = popups.map(({ id }) => id).join()
   useEffect(() => {
     if (ids === '') return
-    const timer = setTimeout(() => show(), patience)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      if (isDone()) clearInterval(timer)
+    }, patience)
+    return () => clearInterval(timer)
   }, [ids])
 }
 

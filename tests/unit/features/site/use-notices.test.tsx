@@ -80,11 +80,17 @@ describe('useNotices', () => {
 })
 
 describe('usePopups', () => {
-  beforeEach(() => vi.useFakeTimers())
+  beforeEach(() => {
+    vi.useFakeTimers()
+    // jsdom lays nothing out.
+    Element.prototype.checkVisibility = function isShown() {
+      return !this.hasAttribute('hidden')
+    }
+  })
   afterEach(() => vi.useRealTimers())
 
   const wait = (popups: readonly Notice[]) => {
-    const show = vi.fn()
+    const show = vi.fn(() => true)
     renderHook(() => usePopups(popups, show))
     expect(show).not.toHaveBeenCalled()
     act(() => void vi.advanceTimersByTime(2000))
@@ -103,7 +109,7 @@ describe('usePopups', () => {
 
   test('opens what is told to members alone, once somebody has logged in', () => {
     sessionStorage.setItem('noticesShown', '[11]')
-    const show = vi.fn()
+    const show = vi.fn(() => true)
     const view = renderHook((popups: readonly Notice[]) => usePopups(popups, show), {
       initialProps: notices.slice(0, 1),
     })
@@ -114,9 +120,29 @@ describe('usePopups', () => {
     expect(show).toHaveBeenCalledOnce()
   })
 
-  test('leaves alone who has opened something', () => {
+  test('leaves alone who has opened something, until they are done with it', () => {
     document.body.innerHTML = '<div role="dialog"></div>'
-    expect(wait(notices.slice(0, 1))).not.toHaveBeenCalled()
+    const show = wait(notices.slice(0, 1))
+    expect(show).not.toHaveBeenCalled()
     document.body.innerHTML = ''
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(show).toHaveBeenCalledOnce()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  test('minds nothing that is put aside', () => {
+    document.body.innerHTML = '<div role="dialog" hidden></div>'
+    expect(wait(notices.slice(0, 1))).toHaveBeenCalledOnce()
+    document.body.innerHTML = ''
+  })
+
+  test('tries again where the moment was not one, as in a form', () => {
+    const show = vi.fn(() => false)
+    renderHook(() => usePopups(notices.slice(0, 1), show))
+    act(() => void vi.advanceTimersByTime(4000))
+    show.mockClear().mockReturnValue(true)
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(show).toHaveBeenCalledOnce()
   })
 })
