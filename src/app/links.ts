@@ -39,6 +39,13 @@ function fragmentTarget({ hash }: URL): HTMLElement | null {
 const isHere = ({ pathname, search, hash }: URL) =>
   pathname === location.pathname && search === location.search && hash !== ''
 
+/** What a page is about, where one address shows many: a promotion, a game. */
+const subjectOf = ({ search }: { search: string }) => new URLSearchParams(search).get('id')
+
+/** Whether a link leads to something else than what is read here; a list that is filtered is the same. */
+const isElsewhere = (url: URL) =>
+  url.pathname !== location.pathname || url.hash !== '' || subjectOf(url) !== subjectOf(location)
+
 function arrive(url: URL) {
   const target = fragmentTarget(url)
   if (target) target.scrollIntoView()
@@ -105,7 +112,7 @@ export async function go(href: string): Promise<void> {
     location.assign(url)
     return
   } else noteArrival(route.id)
-  const moves = url.pathname !== location.pathname
+  const moves = isElsewhere(url)
   navigate(url.pathname + url.search + url.hash)
   if (moves) setTimeout(() => arrive(url))
 }

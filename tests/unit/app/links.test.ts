@@ -144,20 +144,32 @@ describe('a change of page', () => {
     expect(location.pathname + location.search).toBe('/promotions?id=3')
   })
 
-  test('begins at the top, at the main part', async () => {
-    link({ href: '/' })
-    await go('/rng')
-    await settled()
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
-    expect(document.activeElement).toBe(document.getElementById('main'))
-  })
-
   test('stays where it is when only the question changes', async () => {
     history.replaceState(null, '', '/rng')
     await go('/rng?page=LOTUS')
     await turned()
     expect(location.search).toBe('?page=LOTUS')
     expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['/', '/rng'],
+    ['/promotions?id=3', '/promotions'],
+    ['/promoDetail?id=3', '/promoDetail?id=4'],
+  ])('begins at the top, at the main part, from %s to %s', async (from, to) => {
+    link({ href: '/' })
+    history.replaceState(null, '', from)
+    await go(to)
+    await settled()
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(document.activeElement).toBe(document.getElementById('main'))
+  })
+
+  test('leads to a fragment also when only the question changes', async () => {
+    link({ href: '/' })
+    history.replaceState(null, '', '/rng')
+    await go('/rng?sort=new#games')
+    await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce())
   })
 
   test('begins at the top also after the browser went back', async () => {
