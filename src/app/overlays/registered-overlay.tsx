@@ -4,11 +4,12 @@ import { type OverlayProps, useOverlays } from './overlays.tsx'
 /** Greets a new member, who then goes where they wanted to go. */
 export default function RegisteredOverlay({ open, onOpenChange, request }: OverlayProps) {
   const overlays = useOverlays()
-  const { account = null, credit = null } = request.registered ?? {}
+  const { account = null, wayIn = 'none', credit = null } = request.registered ?? {}
   return (
     <RegisteredDialog
       open={open}
       account={account}
+      wayIn={wayIn}
       credit={credit}
       onConfirm={() => overlays.done()}
       onOpenChange={onOpenChange}

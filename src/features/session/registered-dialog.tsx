@@ -13,21 +13,42 @@ import {
 } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useRef } from 'react'
+import type { WayIn } from './registration-rules.ts'
 
 export interface RegisteredDialogProps {
   open: boolean
   /** The user name that was made for who came by mobile number; null for who chose one. */
   account: string | null
+  /** What that user name is good for. */
+  wayIn: WayIn
   /** What is in the wallet now, a decimal string; null for nothing. */
   credit: string | null
   onConfirm(): void
   onOpenChange(open: boolean): void
 }
 
+/** What the user name is for: nothing is promised that the house has not open. */
+function useWayInWords(wayIn: WayIn): string {
+  const { t } = useLingui()
+  switch (wayIn) {
+    case 'both':
+      return t`This is your user name. Log in with it, or with your mobile number`
+    case 'name':
+      return t`This is your user name. Log in with it`
+    case 'code':
+      return t`This is your user name. Log in with an SMS code`
+    case 'reset':
+      return t`This is your user name. Before you log in again, set a password under “Forgot password”`
+    case 'none':
+      return t`This is your user name`
+  }
+}
+
 /** Somebody is a member now (DESIGN.md, Success; decision 35). */
 export function RegisteredDialog(props: RegisteredDialogProps) {
-  const { open, account, credit, onConfirm, onOpenChange } = props
+  const { open, account, wayIn, credit, onConfirm, onOpenChange } = props
   const { t } = useLingui()
+  const wayInWords = useWayInWords(wayIn)
   const format = useFormat()
   const name = useRef<HTMLSpanElement>(null)
   const amount = credit === null ? null : format.roundMoney(credit)
@@ -44,9 +65,7 @@ export function RegisteredDialog(props: RegisteredDialogProps) {
           <DialogTitle className="pe-0!">{t`You’re home. Welcome`}</DialogTitle>
           {account !== null && (
             <>
-              <DialogDescription>
-                {t`This is your user name. Log in with it, or with your mobile number`}
-              </DialogDescription>
+              <DialogDescription>{wayInWords}</DialogDescription>
               <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-[18px] py-3 text-start">
                 <span className="flex min-w-0 flex-col">
                   <span className="type-caption text-muted">{t`User name`}</span>

@@ -115,6 +115,24 @@ export function registerInput(
   }
 }
 
+/**
+ * How somebody gets in again who was given a user name: by it and a password, by an SMS code, or by
+ * either; `reset` needs a password first, and `none` is none that the house has open.
+ */
+export type WayIn = 'both' | 'name' | 'code' | 'reset' | 'none'
+
+/** What a member who registered so may be promised, by the house's flags. */
+export function wayInOf(method: RegistrationMethod, flags: ReadonlySet<string>): WayIn {
+  const byMobile = method === 'mobile'
+  const hasPassword = !byMobile || flags.has('MOBILENUMPASSREG3')
+  // A number that was not shown to be theirs gets no code.
+  const hasNumber = byMobile || flags.has('REGMOBVERF3')
+  const hasCode = hasNumber && flags.has('MOBILEVERCODELOGIN3')
+  if (hasPassword) return hasCode ? 'both' : 'name'
+  if (hasCode) return 'code'
+  return flags.has('CHNGPASSVERIF3') ? 'reset' : 'none'
+}
+
 /** A code out of a link's query; none where there is something that no code is. */
 export function linkCode(
   search: string,

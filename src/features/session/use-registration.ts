@@ -14,7 +14,14 @@ import { forgetDrafts, useDraftState } from './drafts.ts'
 import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import type { Registration } from './register-props.ts'
 import { registerProblemOf, type SentCodes } from './registration-problem.ts'
-import { linkCode, methodOf, registerInput, type RegisterValues } from './registration-rules.ts'
+import {
+  linkCode,
+  methodOf,
+  registerInput,
+  type RegisterValues,
+  type WayIn,
+  wayInOf,
+} from './registration-rules.ts'
 import { registerReducer, spendsPicture, startOfRegistration } from './registration-state.ts'
 import { useBotCheck } from './use-bot-check.ts'
 import { useCaptcha } from './use-captcha.ts'
@@ -27,6 +34,8 @@ import { useSmsCode } from './use-sms-code.ts'
 export interface Registered {
   /** The user name that the server made; null for who chose one. */
   account: string | null
+  /** What they log in with the next time. */
+  wayIn: WayIn
   /** What the house put into the wallet, a decimal string; null for nothing. */
   credit: string | null
 }
@@ -175,6 +184,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
       dispatch({ type: 'registered' })
       onRegistered({
         account: values.username ? null : answer.account,
+        wayIn: wayInOf(method ?? 'username', flags),
         credit: answer.credit ?? null,
       })
     } catch (error) {

@@ -7,7 +7,6 @@ import preview from '#storybook/preview.tsx'
 import {
   everyRule,
   hostileRules,
-  houseRules,
   registerGiven,
   registerStates,
 } from '#stories/fixtures/session/register.ts'
@@ -140,35 +139,6 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** The form looks busy until it goes away. */
 export const Registered = meta.story({ args: statuses.registered })
-
-const eight = { minLength: 8, maxLength: 8, patternId: 7, acceptedPattern: '*' }
-const ofEight = { ...houseRules, mobileNum: { enabled: true, required: false, ...eight } }
-
-/** A number that is longer than the operator takes, told in the operator's measure. */
-export const MobileTooLong = meta.story({
-  globals: { locale: 'en' },
-  args: {
-    ...byMobile,
-    ...registerStates.idle,
-    plan: registerGiven(ofEight, { method: 'mobile' }).plan,
-    mobile: { digits: '0812345678', country: 'TH' },
-    mobileFault: 'length',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /Mobile number/ })
-    await expect(field).toHaveAccessibleDescription('Enter a mobile number of 8 digits')
-  },
-})
-
-/** A number that one may go without. */
-export const MobileOptional = meta.story({
-  globals: { locale: 'en' },
-  args: { ...around, ...registerStates.idle, plan: registerGiven(ofEight).plan },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /Mobile number.*optional/ })
-    await expect(field).not.toBeRequired()
-  },
-})
 
 /** By mobile number: code and password under it. */
 export const ByMobile = meta.story({ args: { ...registerStates.idle, ...byMobile } })

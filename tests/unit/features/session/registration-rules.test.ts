@@ -4,6 +4,7 @@ import {
   methodOf,
   registerInput,
   registrationSchema,
+  wayInOf,
 } from '#features/session/registration-rules.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -37,6 +38,20 @@ const faults = (schema: ReturnType<typeof schemaOf>, values: object) => {
 }
 
 const good = { username: 'noklantern', password: 'lantern-88', agreed: true }
+
+describe('wayInOf', () => {
+  test.each([
+    ['mobile', ['MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3'], 'both'],
+    ['mobile', ['MOBILENUMPASSREG3'], 'name'],
+    ['mobile', ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'], 'code'],
+    ['mobile', ['CHNGPASSVERIF3'], 'reset'],
+    ['mobile', [], 'none'],
+    ['username', ['MOBILEVERCODELOGIN3'], 'name'],
+    ['username', ['MOBILEVERCODELOGIN3', 'REGMOBVERF3'], 'both'],
+  ] as const)('by %s with %j: %s', (method, flags, way) => {
+    expect(wayInOf(method, new Set(flags))).toBe(way)
+  })
+})
 
 describe('the form’s rules', () => {
   test('say what is missing', () => {

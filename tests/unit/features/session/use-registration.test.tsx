@@ -93,7 +93,11 @@ describe('useRegistration', () => {
       registerAnswer.token,
       registerAnswer.account,
     ])
-    expect(page.onRegistered).toHaveBeenCalledExactlyOnceWith({ account: null, credit: '1000.00' })
+    expect(page.onRegistered).toHaveBeenCalledExactlyOnceWith({
+      account: null,
+      wayIn: 'name',
+      credit: '1000.00',
+    })
   })
 
   it('tells the account that a number has become, where no user name is asked for', async () => {
@@ -104,7 +108,10 @@ describe('useRegistration', () => {
     await page.submit({ username: undefined })
     await vi.waitFor(() => expect(page.all(register)).toHaveLength(1))
     await page.tell(register, { ...registerAnswer, account: '66812345678' })
-    expect(page.onRegistered.mock.calls[0]?.[0]).toMatchObject({ account: '66812345678' })
+    expect(page.onRegistered.mock.calls[0]?.[0]).toMatchObject({
+      account: '66812345678',
+      wayIn: 'name',
+    })
   })
 
   it('lets the operator have the say about numbers, in words that tell how long they are', async () => {

@@ -51,7 +51,8 @@ async function openLogin(phoneIdentity: Brand['phoneIdentity'] = null) {
     memory,
     onSignedIn,
     now: current,
-    ask: () => act(async () => current().onRequestCode(mobile)),
+    ask: (given: Partial<typeof mobile> = {}) =>
+      act(async () => current().onRequestCode({ ...mobile, ...given })),
     sent: () =>
       act(async () =>
         page.last(loginSmsCode).answer({ expirationTime: now + 60_000, serverTime: now }),
@@ -192,6 +193,16 @@ describe('with phone identity', () => {
     await page.submit()
     await vi.waitFor(() => expect(page.all(login)).toHaveLength(1))
     expect(page.last(login).input).toMatchObject({ type: 'sms', firebaseIdToken: 'token-1' })
+  })
+
+  it('has the code sent abroad, whatever zero the server wants at home', async () => {
+    const { fetch } = google(good)
+    const page = await openLogin(firebase)
+    await page.ask({ mobileNum: '0812345678' })
+    expect(page.last(loginSmsCode).input).toMatchObject({ mobileNum: '0812345678' })
+    await page.sent()
+    await vi.waitFor(() => expect(page.now().code.status).toBe('sent'))
+    expect(JSON.stringify(fetch.mock.calls)).toContain('+66812345678')
   })
 
   it('tries again without counting twice, where nothing was sent', async () => {
