@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog'
-import { createContext, use, useRef, type ComponentProps } from 'react'
+import { createContext, use, useEffect, useRef, type ComponentProps } from 'react'
 
 import { useScrollLock } from './scroll-lock.ts'
 
@@ -8,11 +8,13 @@ export const DialogOpenContext = createContext(false)
 
 /**
  * What dialogs and sheets have in common: the veil, and where the focus goes. It starts on the first
- * field and comes back to where it was, or to the page's main part where that is gone.
+ * field and comes back to where it was, or to the page's main part where that is gone. Esc first undoes
+ * what stands in front of it: a search that was typed, a list of choices.
  */
 export function OverlayPanel({
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...rest
 }: ComponentProps<typeof Primitive.Content>) {
   const opener = useRef<Element | null>(null)
@@ -23,6 +25,13 @@ export function OverlayPanel({
         // Radix hides the page behind it, but for what is live there: slides, for one.
         aria-modal="true"
         {...rest}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event)
+          // Radix hears of it before the field does, which then clears itself.
+          const { target } = event
+          if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+            event.preventDefault()
+        }}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement
           onOpenAutoFocus?.(event)
@@ -58,6 +67,10 @@ export function OverlayPanel({
 function Scrim(props: ComponentProps<'div'>) {
   const open = use(DialogOpenContext)
   useScrollLock()
+  useEffect(() => {
+    window.addEventListener('keydown', keepForList, true)
+    return () => window.removeEventListener('keydown', keepForList, true)
+  }, [])
   return (
     <div
       {...props}
@@ -67,4 +80,14 @@ function Scrim(props: ComponentProps<'div'>) {
       className="scrim fixed inset-0 z-scrim touch-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
     />
   )
+}
+
+/**
+ * Esc over the open list of a `<select>` is for the list. Radix listens on the document and must not
+ * hear of it; to prevent the event would keep the list open.
+ */
+function keepForList(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || !(event.target instanceof Element)) return
+  const select = event.target.closest('select')
+  if (select && CSS.supports('selector(:open)') && select.matches(':open')) event.stopPropagation()
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import {
   Button,
   Checkbox,
@@ -16,6 +16,8 @@ import {
   Form,
   Link,
   PasswordInput,
+  SearchField,
+  Select,
   TextInput,
   UserIcon,
   type DialogContentProps,
@@ -207,5 +209,42 @@ export const BehaviourOwned = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(change.mock.calls).toEqual([[false]])
     await expect(opener).toHaveFocus()
+  },
+})
+
+function Searched() {
+  const [query, setQuery] = useState('')
+  return (
+    <DialogBody>
+      <DialogTitle>เลือกเกม</DialogTitle>
+      <SearchField label="ค้นหาเกม" clearLabel="ล้าง" value={query} onValueChange={setQuery} />
+      <Field label="ค่าย">
+        <Select defaultValue="a" options={['a', 'b'].map((value) => ({ value, label: value }))} />
+      </Field>
+    </DialogBody>
+  )
+}
+
+/** Esc takes back what is nearest: the search that was typed, the list that is open, then the dialog. */
+export const BehaviourEscape = meta.story({
+  args: { children: <Searched /> },
+  render: closed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+    const dialog = await screen.findByRole('dialog')
+    const search = within(dialog).getByRole('searchbox')
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('ปลา{Escape}')
+    await expect(search).toHaveValue('')
+    await expect(dialog).toHaveAttribute('data-state', 'open')
+    const select = within(dialog).getByRole('combobox')
+    select.focus()
+    // Only a real key opens the list, and only some browsers let a page draw it.
+    const matches = spyOn(select, 'matches').mockImplementation((rule) => rule === ':open')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toHaveAttribute('data-state', 'open')
+    matches.mockRestore()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
