@@ -25,6 +25,20 @@ describe('pageItems shows three pages around and one at each end', () => {
     expect(pageItems(1, 0)).toEqual([1])
   })
 
+  test.each([1e8, 1e12, Number.MAX_SAFE_INTEGER, 1e300, Infinity])(
+    '%d pages are not walked one by one',
+    (count) => {
+      const items = pageItems(5, count, 3, 2)
+      expect(items.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 'gap-end'])
+      expect(items).toHaveLength(9)
+    },
+  )
+
+  test('no margin leaves the row to the window', () => {
+    expect(pageItems(5, 1e9, 3, 0)).toEqual(['gap-start', 4, 5, 6])
+    expect(pageItems(1e9, 1e9, 3, 0)).toEqual(['gap-start', 1e9 - 2, 1e9 - 1, 1e9])
+  })
+
   test('every row is in order, keeps its ends, and has no page twice', () => {
     for (let count = 1; count <= 30; count++) {
       for (let current = 1; current <= count; current++) {
