@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentOf, type DrawnPrize, drawPrizes, type PrizeShape } from '#contract/index.ts'
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { lotteryDraws } from '#gateway/database/schema/index.ts'
+import { games, lotteryDraws } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { thaiShapes } from '#gateway/sandbox/content/lotteries.ts'
 import { vietnamProvinces } from '#gateway/sandbox/content/provinces.ts'
@@ -79,36 +79,56 @@ async function history(lottery: Lottery, now: Date): Promise<NewDraw[]> {
   return made
 }
 
+/** Of some lotteries, those that have drawn here before. */
+async function seenOf(database: Database, codes: string[]): Promise<Set<string>> {
+  const any = database
+    .select({ one: sql`1` })
+    .from(lotteryDraws)
+    .where(eq(lotteryDraws.gameCode, games.gameId))
+  const seen = await database
+    .select({ code: games.gameId })
+    .from(games)
+    .where(and(inArray(games.gameId, codes), exists(any)))
+  return new Set(seen.map(({ code }) => code))
+}
+
 /** Opens what is on sale now, and what should have been drawn while nobody was here. */
 async function openDue(database: Database, all: readonly Lottery[], now: Date): Promise<void> {
-  const known = await database
-    .selectDistinct({ gameCode: lotteryDraws.gameCode })
-    .from(lotteryDraws)
-  const seen = new Set(known.map(({ gameCode }) => gameCode))
-  const wanted = new Map<string, () => Promise<NewDraw[]>>()
+  const wanted = new Map<string, { lottery: Lottery; at: Date }>()
   for (const lottery of all) {
     const next = nextDraw(lottery.schedule, now)
     // One more than is on sale: an operator may draw that one early.
     for (const at of [lastDraw(lottery.schedule, now), next, nextDraw(lottery.schedule, next)]) {
       const [first] = drawIdsOf(lottery, at)
-      if (first !== undefined) wanted.set(first, () => openDraw(lottery, at))
+      if (first !== undefined) wanted.set(first, { lottery, at })
     }
   }
   const there = await database
     .select({ id: lotteryDraws.id })
     .from(lotteryDraws)
     .where(inArray(lotteryDraws.id, [...wanted.keys()]))
+  for (const { id } of there) wanted.delete(id)
+  if (wanted.size === 0) return
+  const lacking = [...new Set([...wanted.values()].map(({ lottery }) => lottery))]
+  const seen = await seenOf(
+    database,
+    lacking.map(({ gameCode }) => gameCode),
+  )
   const made: NewDraw[] = []
-  for (const lottery of all)
+  for (const lottery of lacking)
     if (!seen.has(lottery.gameCode)) made.push(...(await history(lottery, now)))
-  const have = new Set([...there, ...made].map(({ id }) => id))
-  for (const [id, open] of wanted) if (!have.has(id)) made.push(...(await open()))
-  for (let from = 0; from < made.length; from += atOnce) {
-    await database
-      .insert(lotteryDraws)
-      .values(made.slice(from, from + atOnce))
-      .onConflictDoNothing()
-  }
+  const have = new Set(made.map(({ id }) => id))
+  for (const [id, { lottery, at }] of wanted)
+    if (!have.has(id)) made.push(...(await openDraw(lottery, at)))
+  // All or nothing: what is there of a lottery's past is taken for the whole of it.
+  await database.transaction(async (tx) => {
+    for (let from = 0; from < made.length; from += atOnce) {
+      await tx
+        .insert(lotteryDraws)
+        .values(made.slice(from, from + atOnce))
+        .onConflictDoNothing()
+    }
+  })
 }
 
 /** Draws one draw, unless somebody else just has. */
@@ -131,37 +151,52 @@ async function drawDue(database: Database, all: readonly Lottery[], now: Date): 
   }
 }
 
+/** Pays for every draw there is; one that fails keeps none of the others from it. */
 async function settleDue(database: Database, now: Date): Promise<void> {
   const drawn = await database
     .select({ id: lotteryDraws.id })
     .from(lotteryDraws)
     .where(and(isNull(lotteryDraws.settledAt), isNotNull(lotteryDraws.drawnAt)))
     .limit(atOnce)
-  for (const { id } of drawn) await settle(database, id, now)
+  const faults: unknown[] = []
+  for (const { id } of drawn)
+    await settle(database, id, now).catch((cause: unknown) => faults.push(cause))
+  if (faults.length > 0) throw faults[0]
 }
 
-/**
- * Opens, draws and pays what is due. Done by whoever asks first, and from time to time by each process:
- * a draw is one however many do it at once, and what one began and did not end, the next one does.
- */
-export async function workLotteries({ database }: House, now: Date): Promise<void> {
+/** Opens and draws what is due. A draw is one however many do it at once. */
+async function drawLotteries(database: Database, now: Date): Promise<void> {
   const all = await lotteriesOf(database)
   if (all.length === 0) return
   await openDue(database, all, now)
   await drawDue(database, all, now)
+}
+
+/**
+ * Opens, draws and pays what is due: each process does from time to time (`start.ts`). What one began
+ * and did not end, the next one does.
+ */
+export async function workLotteries({ database }: House, now: Date): Promise<void> {
+  await drawLotteries(database, now)
   await settleDue(database, now)
 }
 
 /** When a process looked last, so that a rush of calls looks once. */
-const looked = new WeakMap<Database, { at: number; work: Promise<void> }>()
+const looked = new WeakMap<Database, { at: number; busy: boolean; work: Promise<void> }>()
 const lookEvery = 1000
 
-/** `workLotteries`, at most once a second in this process. */
-export function keepLotteries(house: House, now: Date): Promise<void> {
-  const last = looked.get(house.database)
-  if (last && Math.abs(now.getTime() - last.at) < lookEvery) return last.work
-  const work = workLotteries(house, now)
-  looked.set(house.database, { at: now.getTime(), work })
-  work.catch(() => looked.delete(house.database))
-  return work
+/**
+ * Opens and draws what is due before somebody is told of it, at most once a second in this process.
+ * Nobody who looks at a lottery waits until others are paid.
+ */
+export function keepLotteries({ database }: House, now: Date): Promise<void> {
+  const last = looked.get(database)
+  if (last && (last.busy || Math.abs(now.getTime() - last.at) < lookEvery)) return last.work
+  const look = { at: now.getTime(), busy: true, work: drawLotteries(database, now) }
+  looked.set(database, look)
+  look.work.then(
+    () => (look.busy = false),
+    () => looked.delete(database),
+  )
+  return look.work
 }

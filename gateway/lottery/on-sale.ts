@@ -1,7 +1,7 @@
 import type { Locale, LotteryGame } from '#contract/index.ts'
-import { and, asc, desc, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { lotteryDraws } from '#gateway/database/schema/index.ts'
+import { games, lotteryDraws } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { lotteryGroups } from '#gateway/sandbox/content/lotteries.ts'
 import { say } from '#gateway/site/words.ts'
@@ -29,17 +29,31 @@ export interface OnSale {
   last: DrawRow | undefined
 }
 
+/** The next or the last draw of each lottery. One look into the index each: draws are never deleted. */
 async function firstEach(database: Database, codes: string[], now: Date, past: boolean) {
   const { gameCode, drawsAt, drawnAt, id } = lotteryDraws
   const time = past
     ? and(isNotNull(drawnAt), lte(drawsAt, now))
     : // One that is due and has no numbers yet is still the one that people look at.
       isNull(drawnAt)
-  const rows = await database
-    .selectDistinctOn([gameCode])
+  const first = database
+    .select({ id })
     .from(lotteryDraws)
-    .where(and(inArray(gameCode, codes), time))
-    .orderBy(gameCode, past ? desc(drawsAt) : asc(drawsAt), sql`${id} collate "C"`)
+    .where(and(eq(gameCode, games.gameId), time))
+    .orderBy(past ? desc(drawsAt) : asc(drawsAt), sql`${id} collate "C"`)
+    .limit(1)
+  const rows = await database
+    .select()
+    .from(lotteryDraws)
+    .where(
+      inArray(
+        id,
+        database
+          .select({ id: sql`(${first})` })
+          .from(games)
+          .where(inArray(games.gameId, codes)),
+      ),
+    )
   return new Map(rows.map((row) => [row.gameCode, row]))
 }
 

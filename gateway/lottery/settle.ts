@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { LotteryPlay } from '#contract/index.ts'
 import type { Database } from '#gateway/database/open.ts'
 import {
@@ -51,13 +51,7 @@ async function settleTicket(
       .set({ win: prize })
       .where(and(eq(lotteryLines.ticketId, id), eq(lotteryLines.place, line.place)))
   }
-  if (win > 0n) {
-    const legs = [
-      { owner: ticket.accountId, kind: 'main', amount: win },
-      { owner: null, kind: 'games', amount: -win },
-    ] as const
-    await post(tx, { kind: 'lottery_win', idempotencyKey: `lottery-win:${id}`, legs }, now)
-  }
+  // Points, then promotions, then the wallet: the order in which all who lock several of them do.
   await earnFromStake(
     tx,
     { accountId: ticket.accountId, stake: ticket.total, key: `lottery:${id}` },
@@ -67,34 +61,83 @@ async function settleTicket(
     const { accountId, total: stake } = ticket
     await countRound(tx, { accountId, stake, ...game }, now)
   }
+  if (win > 0n) {
+    const legs = [
+      { owner: ticket.accountId, kind: 'main', amount: win },
+      { owner: null, kind: 'games', amount: -win },
+    ] as const
+    await post(tx, { kind: 'lottery_win', idempotencyKey: `lottery-win:${id}`, legs }, now)
+  }
   await tx
     .update(lotteryTickets)
     .set({ status: win > 0n ? 'won' : 'lost', win })
     .where(eq(lotteryTickets.id, id))
 }
 
-/** Settles what waits for a draw. Whoever is stopped in the middle leaves the rest to the next. */
-export async function settle(database: Database, drawId: string, now: Date): Promise<void> {
+/** What the tickets of a draw are paid by; null while it has no numbers. */
+async function settlingOf(database: Database, drawId: string): Promise<Settling | null> {
   const [draw] = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
-  if (!draw?.prizes) return
+  if (!draw?.prizes) return null
   const shapes = lotteryData[draw.gameCode]?.shapes ?? []
   const [game] = await database
     .select({ gameType: games.gameType, vassalage: games.vassalage })
     .from(games)
     .where(eq(games.gameId, draw.gameCode))
-  const result = { ends: endsOf(draw.prizes), plays: playsOf(shapes), game }
+  return { ends: endsOf(draw.prizes), plays: playsOf(shapes), game }
+}
+
+/**
+ * Settles what waits for a draw. Whoever is stopped in the middle leaves the rest to the next; a ticket
+ * that cannot be paid waits, and keeps none of the others from it.
+ * @throws what the first such ticket threw, once all others are paid
+ */
+export async function settle(database: Database, drawId: string, now: Date): Promise<void> {
+  const settling = await settlingOf(database, drawId)
+  if (!settling) return
+  const faults = new Map<string, unknown>()
   for (;;) {
     const waiting = await database
       .select({ id: lotteryTickets.id })
       .from(lotteryTickets)
-      .where(and(eq(lotteryTickets.drawId, drawId), eq(lotteryTickets.status, 'waiting')))
+      .where(
+        and(
+          eq(lotteryTickets.drawId, drawId),
+          eq(lotteryTickets.status, 'waiting'),
+          notInArray(lotteryTickets.id, [...faults.keys()]),
+        ),
+      )
       .limit(atOnce)
     if (waiting.length === 0) break
     for (const { id } of waiting)
-      await database.transaction((tx) => settleTicket(tx, id, result, now))
+      await database
+        .transaction((tx) => settleTicket(tx, id, settling, now))
+        .catch((cause: unknown) => faults.set(id, cause))
   }
+  for (const cause of faults.values()) throw cause
   await database
     .update(lotteryDraws)
     .set({ settledAt: now })
     .where(and(eq(lotteryDraws.id, drawId), isNull(lotteryDraws.settledAt)))
+}
+
+/** Settles what a player holds of draws that are over, so that nobody waits for everybody's. */
+export async function settleOwn(database: Database, accountId: string, now: Date): Promise<void> {
+  const waiting = await database
+    .select({ id: lotteryTickets.id, drawId: lotteryTickets.drawId })
+    .from(lotteryTickets)
+    .innerJoin(lotteryDraws, eq(lotteryDraws.id, lotteryTickets.drawId))
+    .where(
+      and(
+        eq(lotteryTickets.accountId, accountId),
+        eq(lotteryTickets.status, 'waiting'),
+        isNotNull(lotteryDraws.drawnAt),
+      ),
+    )
+    .limit(atOnce)
+  for (const [drawId, tickets] of Map.groupBy(waiting, (ticket) => ticket.drawId)) {
+    const settling = await settlingOf(database, drawId)
+    if (!settling) continue
+    for (const { id } of tickets)
+      await database.transaction((tx) => settleTicket(tx, id, settling, now))
+  }
 }

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { lotteryDraws, lotteryLines, lotteryTickets } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
+import { describeError, writeLog } from '#gateway/http/log.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { offsetOf, pageOf } from '#gateway/games/pages.ts'
 import { vendorAddress } from '#gateway/games/vendor/vendors.ts'
@@ -15,6 +16,7 @@ import { keepLotteries } from './keep-draws.ts'
 import { ballsOf, type DrawRow } from './on-sale.ts'
 import { cancelMinutesOf, limitedOf, playsOf, rateOf, stakes } from './plays.ts'
 import { spacingOf } from './schedule.ts'
+import { settleOwn } from './settle.ts'
 
 type Line = Checked<typeof calls.placeLotteryTicket>['lines'][number]
 type TicketRow = typeof lotteryTickets.$inferSelect
@@ -172,6 +174,10 @@ export const ticketList: Handler<typeof calls.lotteryTickets> = async (asked, ho
   const { input, visitor, locale, now } = asked
   await keepLotteries(house, now)
   const { database } = house
+  await settleOwn(database, visitor.account.id, now).catch((cause: unknown) =>
+    // It is said to wait, which is true, and whoever pays all tries it again.
+    writeLog('error', { ...describeError(cause), while: 'paying a ticket' }),
+  )
   const all = await lotteriesOf(database)
   const mine = and(
     eq(lotteryTickets.accountId, visitor.account.id),

@@ -1,49 +1,15 @@
-import { calls, type LotteryTicket, verifyDraw } from '#contract/index.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { calls, verifyDraw } from '#contract/index.ts'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ledgerTransactions, lotteryDraws, lotteryTickets } from '#gateway/database/schema/index.ts'
+import { lotteryDraws } from '#gateway/database/schema/index.ts'
 import { workLotteries } from '#gateway/lottery/keep-draws.ts'
-import { settle } from '#gateway/lottery/settle.ts'
-import { post } from '#gateway/wallet/ledger.ts'
-import { breakAfter } from '../support/break-after.ts'
 import { openGateway } from '../support/gateway.ts'
-import { makeVisitor } from '../support/people.ts'
+import { gameCode, key, lotteryOf } from './support.ts'
 
 const gateway = openGateway({ opsToken: 'operator-of-the-tests' })
-const gameCode = 'LOTT-7003'
+const { balanceOf, buy, makePlayer, rulesOf, ticketsOf } = lotteryOf(gateway)
 
-let last = 0
-const key = () => ({ 'Idempotency-Key': `lottery-test-${last++}`.padEnd(20, '-') })
-
-/** A member with play money. */
-async function makePlayer(username: string, minor = 100_000n) {
-  const visitor = await makeVisitor(gateway(), username)
-  const legs = [
-    { owner: visitor.account.id, kind: 'main', amount: minor },
-    { owner: null, kind: 'equity', amount: -minor },
-  ] as const
-  const idempotencyKey = `opening-of-${username}`
-  await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
-  return visitor
-}
-
-const balanceOf = async (token: string) =>
-  (await gateway().ask(calls.balance, {}, { token })).value.sumBalance
-
-const rulesOf = async (code = gameCode) =>
-  (await gateway().ask(calls.lotteryRules, { gameCode: code })).value
-
-async function buy(
-  token: string,
-  lines: { playType: string; numbers: string; stake: string; rate?: string }[],
-  { drawId, headers = key() }: { drawId?: string; headers?: Record<string, string> } = {},
-) {
-  const of = drawId ?? (await rulesOf()).drawId
-  return gateway().ask(calls.placeLotteryTicket, { drawId: of, lines }, { token, headers })
-}
-
-const ticketsOf = async (token: string): Promise<LotteryTicket[]> =>
-  (await gateway().ask(calls.lotteryTickets, {}, { token })).value.list
+let players = 0
 
 /** A number that is sold in full. */
 async function freeNumber(): Promise<string> {
@@ -122,7 +88,7 @@ describe('nothing is taken', () => {
     ],
     ['bad_request', [], 100_000n],
   ])('with %s', async (code, lines, minor) => {
-    const { token } = await makePlayer(`lottery-${last++}`, minor)
+    const { token } = await makePlayer(`lottery-${players++}`, minor)
     const before = await balanceOf(token)
     const refused = await buy(token, lines)
     expect(refused.envelope).toMatchObject({ success: false, code })
@@ -195,59 +161,4 @@ test('two processes make one draw', async () => {
   const rows = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.settledAt).not.toBeNull()
-})
-
-test('settlement that is killed fifty times pays everybody once', { timeout: 60_000 }, async () => {
-  const players = []
-  for (let at = 0; at < 5; at++) players.push(await makePlayer(`lottery-many-${at}`))
-  const { drawId } = await rulesOf()
-  for (const { token } of players)
-    for (let ticket = 0; ticket < 4; ticket++) {
-      const numbers = String(ticket)
-      await buy(token, [{ playType: '1top', numbers, stake: '10.00' }], { drawId })
-    }
-  const { database } = gateway()
-  // Drawn, but not paid: whoever drew it was stopped there.
-  const prizes = [
-    { code: 'top', numbers: ['012'] },
-    { code: 'bottom', numbers: ['555'] },
-  ]
-  await database
-    .update(lotteryDraws)
-    .set({ prizes, drawnAt: gateway().now })
-    .where(eq(lotteryDraws.id, drawId))
-
-  let kills = 0
-  const failing = (after: number) => breakAfter(database, after, () => kills++)
-  for (let round = 0; round < 50; round++) {
-    // A row of lengths that falls into every statement of a ticket, sooner or later.
-    const after = 1 + ((round * 7) % 31)
-    await settle(failing(after), drawId, gateway().now).catch((cause: unknown) => {
-      expect(String(cause)).toContain('The power went')
-    })
-  }
-  expect(kills).toBe(50)
-  // Some were paid between the kills, and some wait for what comes last.
-  const waiting = await database
-    .select({ id: lotteryTickets.id })
-    .from(lotteryTickets)
-    .where(and(eq(lotteryTickets.drawId, drawId), eq(lotteryTickets.status, 'waiting')))
-  expect(waiting.length).toBeGreaterThan(0)
-  expect(waiting.length).toBeLessThan(20)
-  await settle(database, drawId, gateway().now)
-  for (const { token } of players) {
-    // 0, 1 and 2 came, 3 did not: four stakes of ten, three prizes of thirty-two.
-    expect(await balanceOf(token)).toBe('1056.00')
-    const statuses = (await ticketsOf(token)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual(['lost', 'won', 'won', 'won'])
-  }
-  const wins = await database
-    .select({ n: sql<number>`count(*)::int` })
-    .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.kind, 'lottery_win'))
-  const won = await database
-    .select({ n: sql<number>`count(*)::int` })
-    .from(lotteryTickets)
-    .where(eq(lotteryTickets.status, 'won'))
-  expect(wins[0]?.n).toBe(won[0]?.n)
 })

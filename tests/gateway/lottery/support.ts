@@ -1,0 +1,42 @@
+import { calls, type LotteryTicket } from '#contract/index.ts'
+import { post } from '#gateway/wallet/ledger.ts'
+import type { TestGateway } from '../support/gateway.ts'
+import { makeVisitor } from '../support/people.ts'
+
+/** A lottery that draws every quarter of an hour. */
+export const gameCode = 'LOTT-7003'
+
+let last = 0
+export const key = () => ({ 'Idempotency-Key': `lottery-test-${last++}`.padEnd(20, '-') })
+
+/** What players of a house do at the lottery. */
+export function lotteryOf(gateway: () => TestGateway) {
+  const rulesOf = async (code = gameCode) =>
+    (await gateway().ask(calls.lotteryRules, { gameCode: code })).value
+  return {
+    rulesOf,
+    /** A member with play money. */
+    async makePlayer(username: string, minor = 100_000n) {
+      const visitor = await makeVisitor(gateway(), username)
+      const legs = [
+        { owner: visitor.account.id, kind: 'main', amount: minor },
+        { owner: null, kind: 'equity', amount: -minor },
+      ] as const
+      const idempotencyKey = `opening-of-${username}`
+      await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
+      return visitor
+    },
+    balanceOf: async (token: string) =>
+      (await gateway().ask(calls.balance, {}, { token })).value.sumBalance,
+    async buy(
+      token: string,
+      lines: { playType: string; numbers: string; stake: string; rate?: string }[],
+      { drawId, headers = key() }: { drawId?: string; headers?: Record<string, string> } = {},
+    ) {
+      const of = drawId ?? (await rulesOf()).drawId
+      return gateway().ask(calls.placeLotteryTicket, { drawId: of, lines }, { token, headers })
+    },
+    ticketsOf: async (token: string): Promise<LotteryTicket[]> =>
+      (await gateway().ask(calls.lotteryTickets, {}, { token })).value.list,
+  }
+}
