@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { gameRounds, games, walletSessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
@@ -50,15 +50,17 @@ export async function openSession(house: House, vendor: Vendor, ticket: string, 
   return { session: session.id, player, mode, game, balance }
 }
 
-/** @throws Refusal for a session that is over, another vendor's, or a demo, which has no wallet */
-async function sessionOf(database: Database, { code }: Vendor, id: string, now: Date) {
-  const theirs = and(
-    eq(walletSessions.id, id),
-    eq(walletSessions.vendor, code),
-    gt(walletSessions.endsAt, now),
-  )
+/** A session of the vendor, also one that has run out; undefined after its player has logged out. */
+async function findSession(database: Database, { code }: Vendor, id: string) {
+  const theirs = and(eq(walletSessions.id, id), eq(walletSessions.vendor, code))
   const [session] = await database.select().from(walletSessions).where(theirs)
-  if (!session || session.accountId === null) throw gone()
+  return session
+}
+
+/** @throws Refusal for a session that is over, another vendor's, or a demo, which has no wallet */
+async function sessionOf(database: Database, vendor: Vendor, id: string, now: Date) {
+  const session = await findSession(database, vendor, id)
+  if (!session || session.accountId === null || session.endsAt <= now) throw gone()
   return { ...session, accountId: session.accountId }
 }
 
@@ -98,6 +100,20 @@ export interface RoundTold {
   amount: bigint
 }
 
+/** The answer to a bet that was taken before; it stays one, also after its player has left. */
+async function takenBefore(
+  tx: Database,
+  vendor: Vendor,
+  { session: sessionId, amount }: RoundTold & { session: string },
+  { accountId, nodeId, state, stake }: Row,
+): Promise<bigint> {
+  if (accountId === null || state === 'returned') throw over()
+  const session = await findSession(tx, vendor, sessionId)
+  const isOthers = session && (session.accountId !== accountId || session.nodeId !== nodeId)
+  if (isOthers || stake !== amount) throw reused()
+  return holdings(tx, accountId)
+}
+
 /**
  * Takes a stake.
  * @returns the balance after it
@@ -106,13 +122,16 @@ export interface RoundTold {
 export async function takeStake(
   { database }: House,
   vendor: Vendor,
-  { session: sessionId, round, amount }: RoundTold & { session: string },
+  told: RoundTold & { session: string },
   now: Date,
 ): Promise<bigint> {
+  const { session: sessionId, round, amount } = told
   if (amount <= 0n) throw new Refusal(400, 'stake_wrong', 'A stake is more than nothing')
   const id = idOf(vendor, round)
   try {
     return await database.transaction(async (tx) => {
+      const before = await holdRound(tx, id)
+      if (before) return takenBefore(tx, vendor, told, before)
       const { accountId, nodeId } = await sessionOf(tx, vendor, sessionId, now)
       const row = { id, accountId, nodeId, stake: amount }
       const [made] = await tx
@@ -128,11 +147,10 @@ export async function takeStake(
         .onConflictDoNothing()
         .returning()
       if (!made) {
-        const before = await holdRound(tx, id)
-        if (!before || before.state === 'returned') throw over()
-        const same = before.accountId === accountId && before.nodeId === nodeId
-        if (!same || before.stake !== amount) throw reused()
-        return holdings(tx, accountId)
+        // Told of twice at once.
+        const twin = await holdRound(tx, id)
+        if (!twin) throw over()
+        return takenBefore(tx, vendor, told, twin)
       }
       const [game] = await tx.select().from(games).where(eq(games.nodeId, nodeId))
       if (!game?.isOpen) throw new Refusal(403, 'game_closed', 'The game is under maintenance')
@@ -171,17 +189,18 @@ export async function payWin(
       if (row.win !== amount) throw reused()
       return holdings(tx, accountId)
     }
-    await move(tx, 'win', row, amount, now)
-    await tx
-      .update(gameRounds)
-      .set({ state: 'settled', win: amount, settledAt: now })
-      .where(eq(gameRounds.id, id))
+    // Points, then promotions, then the wallet: the order in which all who lock several of them do.
     await earnFromStake(tx, { accountId, stake, key: `game:${id}` }, now)
     const [game] = await tx.select().from(games).where(eq(games.nodeId, nodeId))
     if (game) {
       const { gameType, vassalage } = game
       await countRound(tx, { accountId, stake, gameType, vassalage }, now)
     }
+    await move(tx, 'win', row, amount, now)
+    await tx
+      .update(gameRounds)
+      .set({ state: 'settled', win: amount, settledAt: now })
+      .where(eq(gameRounds.id, id))
     return holdings(tx, accountId)
   })
 }

@@ -49,6 +49,16 @@ describe('a round', () => {
     expect(await has()).toBe(9500n)
   })
 
+  test('of one player is not staked again by another', async () => {
+    const one = await seated('first-of-two')
+    const two = await seated('second-of-two')
+    const told = { round: newRound(), amount: '10.00' }
+    await askAs(gateway(), lotus, 'vendorBet', { session: one.session, ...told })
+    const answer = await askAs(gateway(), lotus, 'vendorBet', { session: two.session, ...told })
+    expect(answer.code).toBe('key_reused')
+    expect(await two.has()).toBe(10_000n)
+  })
+
   test('asked for many times at once is staked once', async () => {
     const { session, has } = await seated('crowd')
     const bet = { session, round: newRound(), amount: '10.00' }
@@ -116,6 +126,10 @@ describe('a round', () => {
     await gateway().ask(calls.logout, {}, { token })
     const next = { session, round: newRound(), amount: '10.00' }
     expect((await askAs(gateway(), lotus, 'vendorBet', next)).code).toBe('login_needed')
+    // Its answer may have been lost: what was taken was taken.
+    const again = await askAs(gateway(), lotus, 'vendorBet', { session, round, amount: '10.00' })
+    expect(again.value).toMatchObject({ balance: '90.00' })
+    expect(await has()).toBe(9000n)
     await askAs(gateway(), lotus, 'vendorWin', { round, amount: '25.00' })
     expect(await has()).toBe(11_500n)
   })
