@@ -11,7 +11,6 @@ vi.mock('#storybook/preview.tsx', () => import('./support/plain-preview.ts'))
 /** Whoever draws a pattern of the W3C shows that it behaves like one: library, file or hook → suite. */
 const suites: Readonly<Record<string, string>> = {
   '@radix-ui/react-accordion': 'disclosure',
-  '@radix-ui/react-checkbox': 'choice',
   '@radix-ui/react-collapsible': 'disclosure',
   '@radix-ui/react-dialog': 'dialog',
   '@radix-ui/react-dropdown-menu': 'menu',
