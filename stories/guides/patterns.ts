@@ -102,7 +102,7 @@ export const patterns = {
       ['Letters', 'narrow the list'],
       ['Down, Up', 'go through the options; the text cursor stays where it is'],
       ['Enter', 'chooses'],
-      ['Escape', 'closes the list, then clears the field'],
+      ['Escape', 'closes the list and leaves what is typed; the next is for the dialog around it'],
     ],
     promises: [
       'How many options are left is said politely.',

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { EyeIcon, EyeOffIcon, RefreshCwIcon } from '../media/icons/interface.ts'
@@ -35,6 +35,11 @@ export type BalanceWellProps = {
 /** The member's balance in the header: hide it, fetch it again. */
 export function BalanceWell(props: BalanceWellProps) {
   const { amount, hidden, onHiddenChange, onRefresh, busy = false, labels, className, ref } = props
+  // Only what the reader asks for is said when it is there; the page fetches by itself as well.
+  const [asked, setAsked] = useState<'no' | 'now' | 'coming' | 'answered'>('no')
+  if (asked === 'now' && busy) setAsked('coming')
+  else if (asked === 'coming' && !busy) setAsked('answered')
+  else if (asked === 'answered' && busy) setAsked('no')
   return (
     <div
       ref={ref}
@@ -66,9 +71,26 @@ export function BalanceWell(props: BalanceWellProps) {
         {hidden ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
       {onRefresh && (
-        <IconButton size="sm" label={labels.refresh} busy={busy} onClick={onRefresh}>
-          <RefreshCwIcon />
-        </IconButton>
+        <>
+          <IconButton
+            size="sm"
+            label={labels.refresh}
+            busy={busy}
+            onClick={() => {
+              setAsked('now')
+              onRefresh()
+            }}
+          >
+            <RefreshCwIcon />
+          </IconButton>
+          <span aria-live="polite" className="sr-only">
+            {asked === 'answered' && (
+              <>
+                {labels.balance} {hidden ? labels.hidden : amount}
+              </>
+            )}
+          </span>
+        </>
       )}
     </div>
   )

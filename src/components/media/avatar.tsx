@@ -11,7 +11,7 @@ export const avatarAxes = { size: ['sm', 'md', 'lg'] } as const satisfies {
 }
 
 export type AvatarProps = {
-  /** Its picture; without one, or when it does not come, the initial is shown. */
+  /** Its picture; without one, or when it does not come, a head and shoulders are. */
   src: string | null | undefined
   /** Whose picture it is; '' when the name stands beside it. */
   alt: string

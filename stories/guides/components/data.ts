@@ -19,7 +19,7 @@ export const guides = {
     avoid: ['More than once on a page.'],
     anatomy: [
       ['Amount', 'in brass, or ***'],
-      ['Eye and refresh', 'the choice to hide is kept; refresh says when it is done'],
+      ['Eye and refresh', 'the choice to hide is kept; when a refresh is done the amount is said'],
     ],
     pattern: 'toggle',
   },
@@ -78,9 +78,9 @@ export const guides = {
     use: ['For what a whole is made of, in two to six parts.'],
     avoid: ['For parts that do not add up to a whole: a bar chart.'],
     anatomy: [
-      ['Bar', 'of parts that are true to 100 %'],
-      ['Legend', 'name, share and value of each part'],
-      ['Table', 'behind it, one press away'],
+      ['Bars or ring', 'true to 100 %'],
+      ['Rows', 'name and share of each part'],
+      ['Table', 'is what is drawn: each name is read with its share'],
     ],
   },
   sparkline: {

@@ -47,7 +47,7 @@ export const guides = {
     avoid: ['Around a whole page: the page says it.'],
     anatomy: [
       ['Region', 'busy while it loads'],
-      ['Announcement', 'polite, after a moment, so that a quick answer says nothing'],
+      ['Announcement', 'polite: when it begins, and when it is there'],
     ],
   },
   'offline-strip': {

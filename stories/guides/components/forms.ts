@@ -16,7 +16,7 @@ export const guides = {
     anatomy: [
       ['Label', 'with the word for optional where it is'],
       ['Control', 'joined with label, hint and error'],
-      ['Message', 'a hint, or an error with its sign; the line’s height is kept'],
+      ['Message', 'a hint, or an error with its sign; takes no room while there is none'],
     ],
     pattern: 'field',
   },
@@ -113,7 +113,7 @@ export const guides = {
     use: ['To agree, or to choose several.'],
     avoid: ['For what takes effect at once: a switch.'],
     anatomy: [
-      ['Box', '24 px in a target of 44'],
+      ['Box', '22 px in a target of 44'],
       ['Label', 'may hold a link, which is not part of the press'],
     ],
     pattern: 'toggle',
@@ -132,7 +132,7 @@ export const guides = {
     avoid: ['In a form that is sent later: a checkbox.'],
     anatomy: [
       ['Label', 'what is on'],
-      ['Track and thumb', 'with a sign, so that it is not colour alone'],
+      ['Track and thumb', 'the thumb changes sides, so that it is not colour alone'],
     ],
     pattern: 'toggle',
   },
@@ -208,7 +208,7 @@ export const guides = {
     ],
   },
   'search-field': {
-    use: ['To find by name on this page. It forgives typos and missing marks.'],
+    use: ['To find by name on this page. What counts as found is the caller’s.'],
     avoid: ['To choose one option of a form: a combobox.'],
     anatomy: [
       ['Well', 'with its sign; `/` goes there'],

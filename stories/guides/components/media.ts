@@ -19,7 +19,7 @@ export const guides = {
   avatar: {
     use: ['For a person: header, chat, team lists.'],
     avoid: ['For a studio: a vendor icon.'],
-    anatomy: [['Face', 'a picture; else the first letter, Thai vowels included']],
+    anatomy: [['Face', 'a picture; else a head and shoulders']],
   },
   'game-card': {
     use: ['For a game in a grid. The whole card is one link; the heart is a button beside it.'],

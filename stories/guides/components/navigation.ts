@@ -103,7 +103,7 @@ export const guides = {
     avoid: ['For parts in any order: tabs. For what happens by itself: a timeline.'],
     anatomy: [
       ['Step', 'done, now or next, by sign and by word'],
-      ['Phone', '“step 2 of 3” and the name, in one line'],
+      ['Phone', 'the nodes in a row, and the name of the step one is at under it'],
     ],
   },
   tabs: {

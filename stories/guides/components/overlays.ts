@@ -8,11 +8,11 @@ export const guides = {
       'For something beside the page: a popover. For menus and filters on phones: a sheet.',
     ],
     anatomy: [
-      ['Veil', 'over the page; a press on it closes, where nothing typed would be lost'],
+      ['Veil', 'over the page; a press on it closes, and the caller keeps what was typed'],
       ['Title', 'its name; with a sentence that is read when it opens'],
       ['Body', 'the part that scrolls'],
       ['Foot', 'the actions, which stay'],
-      ['Cross', 'always there, last in the order'],
+      ['Cross', 'last in the order; none where the content has its own way out'],
     ],
     pattern: 'dialog',
   },

@@ -34,3 +34,30 @@ test('while it is fetched, asking again does nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'refresh' }))
   expect(onRefresh).toHaveBeenCalledOnce()
 })
+
+const said = (container: HTMLElement) => container.querySelector('[aria-live]')?.textContent
+
+test('says the amount when it was asked for, and not when the page fetched it by itself', async () => {
+  const { container, rerender } = render(<BalanceWell {...base} />)
+  rerender(<BalanceWell {...base} busy />)
+  rerender(<BalanceWell {...base} amount="฿1.00" />)
+  expect(said(container)).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'refresh' }))
+  expect(said(container)).toBe('')
+  rerender(<BalanceWell {...base} amount="฿1.00" busy />)
+  expect(said(container)).toBe('')
+  rerender(<BalanceWell {...base} amount="฿2.00" />)
+  expect(said(container)).toBe('balance ฿2.00')
+  rerender(<BalanceWell {...base} amount="฿2.00" busy />)
+  expect(said(container)).toBe('')
+  rerender(<BalanceWell {...base} amount="฿3.00" />)
+  expect(said(container)).toBe('')
+})
+
+test('does not say a hidden amount', async () => {
+  const { container, rerender } = render(<BalanceWell {...base} hidden />)
+  await userEvent.click(screen.getByRole('button', { name: 'refresh' }))
+  rerender(<BalanceWell {...base} hidden busy />)
+  rerender(<BalanceWell {...base} hidden />)
+  expect(said(container)).toBe('balance hidden')
+})
