@@ -9,7 +9,10 @@ const second = 1000
 
 /** How long a repeat gets the answer of the first. */
 const kept = 24 * 3600 * second
-/** How long the first may take; a process that ended meanwhile is waited for no longer. */
+/**
+ * How long the first may take; a process that ended meanwhile is waited for no longer. One that only
+ * stood still finds on its return that its turn is over.
+ */
 const busy = 30 * second
 /** How often, and how many times, a repeat looks whether the first is done. */
 const look = 100
@@ -66,12 +69,26 @@ function open(call: Repeatable, sealed: string): unknown {
   return JSON.parse(text.toString())
 }
 
-/** Whether this request is the one that does the work. */
-async function claim({ database }: House, call: Repeatable, name: string): Promise<boolean> {
+const busyElsewhere = () =>
+  new Refusal(429, 'too_many', 'The first of these requests is still under way', null, {
+    'Retry-After': '5',
+  })
+
+/** Somebody else was let in on the same key meanwhile, since the first was away for too long. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+}
+
+/**
+ * Tries to become the request that does the work.
+ * @returns until when it is; no other claim on the name has the same moment. Null when another is
+ */
+async function claim({ database }: House, call: Repeatable, name: string): Promise<Date | null> {
   const { now } = call
+  const busyUntil = new Date(now.getTime() + busy)
   const mine = {
     fingerprint: fingerprintOf(call),
-    busyUntil: new Date(now.getTime() + busy),
+    busyUntil,
     endsAt: new Date(now.getTime() + kept),
   }
   const [made] = await database
@@ -79,7 +96,7 @@ async function claim({ database }: House, call: Repeatable, name: string): Promi
     .values({ name, answer: null, ...mine })
     .onConflictDoNothing()
     .returning({ name: keptAnswers.name })
-  if (made) return true
+  if (made) return busyUntil
   // Left behind by a process that ended, or by yesterday.
   const left = and(isNull(keptAnswers.answer), lte(keptAnswers.busyUntil, now))
   const [took] = await database
@@ -87,7 +104,7 @@ async function claim({ database }: House, call: Repeatable, name: string): Promi
     .set({ answer: null, ...mine })
     .where(and(eq(keptAnswers.name, name), left))
     .returning({ name: keptAnswers.name })
-  return took !== undefined
+  return took ? busyUntil : null
 }
 
 /** The answer of the first; null when it came to nothing and somebody may try again. */
@@ -101,9 +118,7 @@ async function repeatOf({ database }: House, call: Repeatable, name: string) {
     if (row.answer !== null) return { answer: open(call, row.answer) }
     await new Promise((resolve) => setTimeout(resolve, look))
   }
-  throw new Refusal(429, 'too_many', 'The first of these requests is still under way', null, {
-    'Retry-After': '5',
-  })
+  throw busyElsewhere()
 }
 
 /**
@@ -122,17 +137,27 @@ export async function once(
     throw new Refusal(400, 'bad_request', 'An Idempotency-Key has 16 to 128 letters and digits')
   }
   const name = hashOf(...call.scope, call.key)
-  while (!(await claim(house, call, name))) {
+  let until = await claim(house, call, name)
+  while (!until) {
     const first = await repeatOf(house, call, name)
     if (first) return first.answer
+    until = await claim(house, call, name)
   }
-  const ofName = eq(keptAnswers.name, name)
+  // Whoever was away for too long finds that another has the name, and leaves it alone.
+  const mine = and(
+    eq(keptAnswers.name, name),
+    eq(keptAnswers.busyUntil, until),
+    isNull(keptAnswers.answer),
+  )
   let hasKept = false
   const keep: Keep = async (database, answer) => {
-    await database
+    const [row] = await database
       .update(keptAnswers)
       .set({ answer: seal(call, answer) })
-      .where(ofName)
+      .where(mine)
+      .returning({ name: keptAnswers.name })
+    // The work of this one is undone with its transaction.
+    if (!row) throw new Overtaken()
     hasKept = true
   }
   try {
@@ -140,7 +165,12 @@ export async function once(
     if (!hasKept) await keep(house.database, answer)
     return answer
   } catch (cause) {
-    await house.database.delete(keptAnswers).where(and(ofName, isNull(keptAnswers.answer)))
+    if (cause instanceof Overtaken) {
+      const other = await repeatOf(house, call, name)
+      if (other) return other.answer
+      throw busyElsewhere()
+    }
+    await house.database.delete(keptAnswers).where(mine)
     throw cause
   }
 }

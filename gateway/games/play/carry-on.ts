@@ -38,9 +38,9 @@ async function step(wallet: WalletCalls, round: PlayRound, now: Date): Promise<N
         await wallet.ask('vendorBet', told, now)
         return { state: 'paying' }
       } catch (cause) {
-        if (cause instanceof WalletRefusal) return { state: 'void', reason: cause.code }
-        // It may have been taken: whatever it was, it goes back.
-        return { state: 'returning' }
+        // It may have been taken, also by an earlier try: whatever it was, it goes back.
+        const reason = cause instanceof WalletRefusal ? cause.code : null
+        return { state: 'returning', reason }
       }
     case 'paying': {
       const told = { round: id, amount: toMoney(win) }

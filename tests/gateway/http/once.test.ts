@@ -1,9 +1,12 @@
 import { headers } from '#contract/index.ts'
 import { describe, expect, test } from 'vitest'
 import { keptAnswers } from '#gateway/database/schema/index.ts'
+import { type Keep, once } from '#gateway/http/once.ts'
 import { sweep } from '#gateway/session/sweep.ts'
+import { holdings, post } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../support/gateway.ts'
 import { joining } from '../support/joining.ts'
+import { makeVisitor } from '../support/people.ts'
 
 const gateway = openGateway()
 const { password, picture, join, peopleNamed } = joining(gateway)
@@ -71,5 +74,72 @@ describe('once', () => {
   test.for(['short', 'x'.repeat(129), 'with spaces and more'])('%s is no key', async (name) => {
     const reply = await join('keyless1', {}, { headers: { [headers.idempotency]: name } })
     expect(reply.envelope.code).toBe('bad_request')
+  })
+})
+
+describe('who stands still for longer than its turn', () => {
+  let made = 0
+
+  /** A player, and a call that gives them 10.00 as often as it is really done. */
+  async function giftTo(username: string) {
+    const { account } = await makeVisitor(gateway(), username)
+    const owner = account.id
+    const ask = (work: (keep: Keep) => Promise<unknown>) =>
+      once(
+        gateway().house,
+        { scope: ['gift', owner], key: username.padEnd(32, '0'), input: {}, now: gateway().now },
+        work,
+      )
+    const give = (keep: Keep, answer: string) =>
+      gateway().database.transaction(async (tx) => {
+        const legs = [
+          { owner, kind: 'main', amount: 1000n },
+          { owner: null, kind: 'equity', amount: -1000n },
+        ] as const
+        await post(tx, { kind: 'opening', idempotencyKey: `gift-${made++}`, legs }, gateway().now)
+        await keep(tx, answer)
+        return answer
+      })
+    return { ask, give, has: () => holdings(gateway().database, owner) }
+  }
+
+  test('gets the answer of whoever took its place, and undoes its own work', async () => {
+    const { ask, give, has } = await giftTo('slow-and-quick')
+    const [begun, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = ask(async (keep) => {
+      begun.resolve()
+      await resumed.promise
+      return give(keep, 'slow')
+    })
+    await begun.promise
+    gateway().later(30_000)
+    expect(await ask((keep) => give(keep, 'quick'))).toBe('quick')
+    resumed.resolve()
+    expect(await slow).toBe('quick')
+    expect(await has()).toBe(1000n)
+    expect(await ask((keep) => give(keep, 'late'))).toBe('quick')
+    expect(await has()).toBe(1000n)
+  })
+
+  test('frees the key for nobody when it fails', async () => {
+    const { ask, give, has } = await giftTo('slow-and-broken')
+    const [begun, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = ask(async () => {
+      begun.resolve()
+      await resumed.promise
+      throw new Error('The power went')
+    })
+    await begun.promise
+    gateway().later(30_000)
+    const quick = ask(async (keep) => {
+      resumed.resolve()
+      await expect(slow).rejects.toThrow('The power went')
+      // The first is gone, and the key is still this one's.
+      const left = await gateway().database.select().from(keptAnswers)
+      expect(left.filter(({ answer }) => answer === null)).toHaveLength(1)
+      return give(keep, 'quick')
+    })
+    expect(await quick).toBe('quick')
+    expect(await has()).toBe(1000n)
   })
 })

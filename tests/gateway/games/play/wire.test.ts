@@ -112,6 +112,19 @@ describe('an answer that is lost', () => {
   })
 })
 
+test('a refusal of a bet that had been taken gives the stake back, and keeps its reason', async () => {
+  const { seat, has } = await seated('taken-and-refused')
+  gateway().reach = async (at, init) => {
+    const answer = await whole(at, init)
+    if (at !== '/vendor/bet') return answer
+    return Response.json({ success: false, code: 'login_needed', value: null }, { status: 403 })
+  }
+  const key = newKey()
+  expect(await press(seat, key)).toMatchObject({ status: 403, code: 'login_needed' })
+  expect(await has()).toBe(10_000n)
+  expect(await press(seat, key)).toMatchObject({ status: 403, code: 'login_needed' })
+})
+
 describe('a process that ends', () => {
   test.each([
     ['before the bet', 'betting', 0],
