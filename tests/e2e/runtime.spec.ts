@@ -62,6 +62,8 @@ test('statistics wait for a yes, and stop with a no', async ({ page, operator })
 })
 
 test.describe('features', () => {
+  // Where the header has room for every link.
+  test.use({ viewport: { width: 1440, height: 900 } })
   const invite = 'header a[href="/invite"]'
 
   test('that the operator flips come and go without a reload', async ({ page, operator }) => {

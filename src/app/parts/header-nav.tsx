@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton, SearchIcon } from '#components/index.ts'
 import { useAccount } from '#features/session/index.ts'
+import { useFlagsOn } from '#features/site/index.ts'
 import { SiteHeaderNav } from '#features/site/site-header-nav.tsx'
 import type { BarProps } from '../late-bars.tsx'
 import { MoreSwitch } from '../menus/more-switch.tsx'
@@ -16,6 +17,9 @@ export interface HeaderNavPartProps extends BarProps {
 export function HeaderNavPart({ path, categories }: HeaderNavPartProps) {
   // A member's balance takes the room of some links.
   const crowded = useAccount() !== null
+  const overlays = useOverlays()
+  const hasDemo = useFlagsOn().has('FREEPLAY3') && !crowded
+  const onDemo = hasDemo ? () => overlays.open('free-play') : undefined
   return (
     <>
       <SiteHeaderNav
@@ -23,7 +27,8 @@ export function HeaderNavPart({ path, categories }: HeaderNavPartProps) {
         categories={categories}
         crowded={crowded}
         places={usePlaces()}
-        renderMore={(items) => <MoreSwitch items={items} crowded={crowded} />}
+        moreAlways={hasDemo}
+        renderMore={(items) => <MoreSwitch items={items} crowded={crowded} onDemo={onDemo} />}
       />
       <SearchButton />
     </>

@@ -17,36 +17,63 @@ export type HeaderNavProps = {
   items: readonly HeaderNavItem[]
   /** A menu with the links that have no room here; shown while there are any. */
   more?: ReactNode
+  /** `more` holds something besides those links, so it is shown however many of them fit. @default false */
+  moreAlways?: boolean
   /** Leaves one step more room at the end: a member's balance. @default false */
   crowded?: boolean
   className?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Links that have room: 10 on wide screens, then 6, then 3, none on phones (DESIGN.md, Header). */
-const rooms = [3, 6, 10] as const
+/**
+ * Links that have room: 10 on wide screens, then 6, then 3, none on phones (DESIGN.md, Header). The
+ * third, and beside a menu that is always there the last ones, wait until they meet nothing.
+ */
+const rooms = [2, 3, 6, 8, 10] as const
 
 const links = {
-  calm: ['hidden md:block', 'hidden lg:block', 'hidden xl:block'],
-  crowded: ['hidden lg:block', 'hidden xl:block', 'hidden min-[1440px]:block'],
+  calm: [
+    'hidden md:block',
+    'hidden min-[832px]:block',
+    'hidden lg:block',
+    'hidden xl:block',
+    'hidden xl:block',
+  ],
+  menu: [
+    'hidden md:block',
+    'hidden min-[832px]:block',
+    'hidden lg:block',
+    'hidden xl:block',
+    'hidden min-[1440px]:block',
+  ],
+  crowded: [
+    'hidden lg:block',
+    'hidden lg:block',
+    'hidden xl:block',
+    'hidden min-[1440px]:block',
+    'hidden min-[1440px]:block',
+  ],
 } as const
 /** The opposite of `links`: where a link of the bar is not in its menu. */
 const spill = {
-  calm: ['md:hidden', 'lg:hidden', 'xl:hidden'],
-  crowded: ['lg:hidden', 'xl:hidden', 'min-[1440px]:hidden'],
+  calm: ['md:hidden', 'min-[832px]:hidden', 'lg:hidden', 'xl:hidden', 'xl:hidden'],
+  menu: ['md:hidden', 'min-[832px]:hidden', 'lg:hidden', 'xl:hidden', 'min-[1440px]:hidden'],
+  crowded: ['lg:hidden', 'lg:hidden', 'xl:hidden', 'min-[1440px]:hidden', 'min-[1440px]:hidden'],
 } as const
 
 const roomOf = (index: number) => rooms.findIndex((room) => index < room)
+const spaceOf = (crowded: boolean, moreAlways: boolean) =>
+  crowded ? 'crowded' : moreAlways ? 'menu' : 'calm'
 
 /** Class for the same item in the menu behind `more`: it leaves where the bar itself shows it. */
-export function headerOverflowClass(index: number, crowded = false): string {
-  return spill[crowded ? 'crowded' : 'calm'][roomOf(index)] ?? ''
+export function headerOverflowClass(index: number, crowded = false, moreAlways = false): string {
+  return spill[spaceOf(crowded, moreAlways)][roomOf(index)] ?? ''
 }
 
 /** The header's links. Which of them fit is decided by CSS, so the server's page is right at once. */
 export function HeaderNav(props: HeaderNavProps) {
-  const { label, items, more, crowded = false, className, ref } = props
-  const shown = links[crowded ? 'crowded' : 'calm']
+  const { label, items, more, moreAlways = false, crowded = false, className, ref } = props
+  const shown = links[spaceOf(crowded, moreAlways)]
   return (
     <nav
       ref={ref}
@@ -76,11 +103,11 @@ export function HeaderNav(props: HeaderNavProps) {
           </li>
         ))}
       </ul>
-      {more && items.length > (crowded ? 0 : rooms[0]) && (
+      {more && (moreAlways || items.length > (crowded ? 0 : rooms[0])) && (
         <div
           className={cx(
             'flex shrink-0 items-center',
-            headerOverflowClass(items.length - 1, crowded),
+            moreAlways ? '' : headerOverflowClass(items.length - 1, crowded),
           )}
         >
           {more}

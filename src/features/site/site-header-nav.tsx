@@ -19,13 +19,15 @@ export interface SiteHeaderNavProps {
   crowded: boolean
   /** What there is besides the rooms. @default none */
   places?: Places
+  /** The menu holds more than the links that have no room: it is always there. @default false */
+  moreAlways?: boolean
   /** Draws the menu of the links that have no room. */
   renderMore?: (items: readonly HeaderNavItem[]) => ReactNode
 }
 
 /** The header's links: home, then what the house puts first (S6). */
 export function SiteHeaderNav(props: SiteHeaderNavProps) {
-  const { categories, path, crowded, places = {}, renderMore } = props
+  const { categories, path, crowded, places = {}, moreAlways, renderMore } = props
   const { t } = useLingui()
   const rooms = useCategoryLabels()
   const labels = usePlaceLabels()
@@ -40,6 +42,12 @@ export function SiteHeaderNav(props: SiteHeaderNavProps) {
     }),
   ]
   return (
-    <HeaderNav label={t`Main menu`} items={items} crowded={crowded} more={renderMore?.(items)} />
+    <HeaderNav
+      label={t`Main menu`}
+      items={items}
+      crowded={crowded}
+      more={renderMore?.(items)}
+      {...(moreAlways && { moreAlways })}
+    />
   )
 }

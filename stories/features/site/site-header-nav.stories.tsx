@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { MoreSwitch } from '#app/menus/more-switch.tsx'
 import { SiteHeaderNav } from '#features/site/site-header-nav.tsx'
 import preview from '#storybook/preview.tsx'
@@ -48,6 +48,28 @@ export const Few = meta.story({ args: { categories: fewCategories, places: {} } 
 
 /** Before the menus are known. */
 export const Empty = meta.story({ args: { categories: [], places: {} } })
+
+/** For a guest of a house with free play: the menu is there at every width. */
+export const Demo = meta.story({
+  args: {
+    moreAlways: true,
+    renderMore: (items) => <MoreSwitch items={items} crowded={false} onDemo={fn()} />,
+  },
+})
+
+/** The demo is in the menu, after the links that have no room (S8). */
+export const BehaviourDemo = meta.story({
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  args: Demo.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu'))
+    const last = menu.getAllByRole('menuitem').at(-1)
+    await expect(last).toHaveTextContent('Try demo')
+    await waitFor(() => expect(last).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+  },
+})
 
 /** Only rooms that have vendors, in the header's own order (S6). */
 export const BehaviourOrder = meta.story({

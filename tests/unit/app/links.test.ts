@@ -55,9 +55,7 @@ function press(target: Element, how: MouseEventInit = {}): boolean {
 
 /** The turn of the event loop in which an arrival happens. */
 const turned = () => new Promise((resolve) => setTimeout(resolve))
-
 afterEach(turned)
-
 const settled = () => vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
 
 describe('the site takes a click', () => {
@@ -182,7 +180,6 @@ describe('a change of page', () => {
   })
 
   test('survives a fragment that cannot be read', async () => {
-    link({ href: '/' })
     await go('/rng#%E0%A4%A')
     await settled()
     expect(location.pathname).toBe('/rng')
@@ -255,9 +252,8 @@ describe('pointing at a link', () => {
   })
 
   test('elsewhere fetches nothing', () => {
-    link({ href: 'https://partner.test/' }).dispatchEvent(
-      new Event('pointerover', { bubbles: true }),
-    )
+    const over = new Event('pointerover', { bubbles: true })
+    link({ href: 'https://partner.test/' }).dispatchEvent(over)
     expect(loadPage).not.toHaveBeenCalled()
   })
 })
