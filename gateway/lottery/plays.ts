@@ -18,23 +18,26 @@ const runsAmong = { top: 3, bottom: 2 } as const
 /** What plays look at: the number of each end. */
 export interface Ends {
   top: string
-  /** Of three digits. */
-  bottom: string
+  /** Of three digits; the Thai draw has two of them, and either wins. */
+  bottom: readonly string[]
   /** Of two digits: the last of `bottom`, but in the Thai draw, which has a prize for it. */
   bottomTwo: string
 }
 
-const first = (prizes: readonly DrawnPrize[], code: string) =>
-  prizes.find((prize) => prize.code === code)?.numbers[0]
+const numbersOf = (prizes: readonly DrawnPrize[], code: string) =>
+  prizes.find((prize) => prize.code === code)?.numbers
 
-/** The two numbers of a result: of the house's own lotteries, Vietnam's, or the Thai draw. */
+const first = (prizes: readonly DrawnPrize[], code: string) => numbersOf(prizes, code)?.[0]
+
+/** The two ends of a result: of the house's own lotteries, Vietnam's, or the Thai draw. */
 export function endsOf(prizes: readonly DrawnPrize[]): Ends {
   const top = first(prizes, 'top') ?? first(prizes, 'DB') ?? first(prizes, 'first') ?? ''
-  const low = first(prizes, 'bottom') ?? first(prizes, 'G1') ?? first(prizes, 'lastThree') ?? ''
+  const low = first(prizes, 'bottom') ?? first(prizes, 'G1')
+  const lows = low === undefined ? (numbersOf(prizes, 'lastThree') ?? []) : [low]
   return {
     top,
-    bottom: low.slice(-3),
-    bottomTwo: first(prizes, 'lastTwo') ?? low.slice(-2),
+    bottom: lows.map((number) => number.slice(-3)),
+    bottomTwo: first(prizes, 'lastTwo') ?? low?.slice(-2) ?? '',
   }
 }
 
@@ -50,7 +53,7 @@ const sorted = (digits: string) => [...digits].toSorted().join('')
 export function isHit(play: LotteryPlay, numbers: string, ends: Ends): boolean {
   if (play.end === 'bottom') {
     if (play.match === 'has') return ends.bottomTwo.includes(numbers)
-    return (play.digits === 2 ? ends.bottomTwo : ends.bottom.slice(-play.digits)) === numbers
+    return (play.digits === 2 ? [ends.bottomTwo] : ends.bottom).includes(numbers)
   }
   if (play.match === 'has') return ends.top.slice(-runsAmong.top).includes(numbers)
   const came = ends.top.slice(-play.digits)

@@ -8,7 +8,7 @@ const play = (code: string) => {
   if (!found) throw new Error(`No play ${code}`)
   return found
 }
-const ends = { top: '4092', bottom: '715', bottomTwo: '15' }
+const ends = { top: '4092', bottom: ['715'], bottomTwo: '15' }
 
 test.each([
   ['4top', '4092', true],
@@ -52,7 +52,7 @@ describe('the two ends', () => {
         { code: 'DB', numbers: ['436612'] },
         { code: 'G1', numbers: ['50227'] },
       ]),
-    ).toEqual({ top: '436612', bottom: '227', bottomTwo: '27' })
+    ).toEqual({ top: '436612', bottom: ['227'], bottomTwo: '27' })
   })
   test('of the Thai draw have a prize of their own for two digits', () => {
     expect(
@@ -61,8 +61,19 @@ describe('the two ends', () => {
         { code: 'lastThree', numbers: ['333', '444'] },
         { code: 'lastTwo', numbers: ['78'] },
       ]),
-    ).toEqual({ top: '120456', bottom: '333', bottomTwo: '78' })
+    ).toEqual({ top: '120456', bottom: ['333', '444'], bottomTwo: '78' })
   })
+})
+
+test('either of the two numbers of the Thai draw wins at the bottom, and no other', () => {
+  const thai = endsOf([
+    { code: 'first', numbers: ['120456'] },
+    { code: 'frontThree', numbers: ['111', '222'] },
+    { code: 'lastThree', numbers: ['333', '444'] },
+    { code: 'lastTwo', numbers: ['78'] },
+  ])
+  const comes = (numbers: string) => isHit(play('3bottom'), numbers, thai)
+  expect(['333', '444', '111', '456', '378'].map(comes)).toEqual([true, true, false, false, false])
 })
 
 test('four digits are sold only where four are drawn', () => {
