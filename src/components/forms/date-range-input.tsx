@@ -89,8 +89,8 @@ export function DateRangeInput(props: DateRangeInputProps) {
       </button>
       {name !== undefined && (
         <>
-          <input type="hidden" name={`${name}From`} value={value.from} />
-          <input type="hidden" name={`${name}To`} value={value.to} />
+          <input type="hidden" name={`${name}From`} value={value.from} disabled={wired.disabled} />
+          <input type="hidden" name={`${name}To`} value={value.to} disabled={wired.disabled} />
         </>
       )}
       <DateRangePanel

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 
 import type { CalendarDate, DateRange } from '#platform/index.ts'
 import { Button } from '../actions/button.tsx'
@@ -68,6 +68,9 @@ export function DateRangePanel(props: Props) {
   const [problems, setProblems] = useState<Record<string, DateProblem | null>>({})
   // What is typed moves the calendar to where it is.
   const [typed, setTyped] = useState(0)
+  // What is chosen in the calendar takes the place of what was typed and could not be read.
+  const [picked, setPicked] = useState(0)
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({})
 
   // Opened anew, it begins with what stands in the button.
   const [was, setWas] = useState(open)
@@ -78,6 +81,13 @@ export function DateRangePanel(props: Props) {
       setProblems({})
       setTyped(0)
     }
+  }
+
+  const apply = () => {
+    // A date that could not be read must not become another range without a word.
+    const wrong = ends.find((end) => problems[end])
+    if (wrong) inputs.current[wrong]?.focus()
+    else onApply(inOrder(draft))
   }
 
   const labels = { from: props.fromLabel, to: props.toLabel }
@@ -93,7 +103,7 @@ export function DateRangePanel(props: Props) {
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" onClick={() => onApply(inOrder(draft))}>
+          <Button variant="primary" onClick={apply}>
             {applyLabel}
           </Button>
         </>
@@ -120,6 +130,10 @@ export function DateRangePanel(props: Props) {
             return (
               <Field key={end} label={labels[end]} error={problem && problemText(problem)}>
                 <TypedDate
+                  key={picked}
+                  ref={(input) => {
+                    inputs.current[end] = input
+                  }}
                   size="md"
                   placeholder={props.datePlaceholder}
                   value={draft[end]}
@@ -142,6 +156,7 @@ export function DateRangePanel(props: Props) {
             onValueChange={(range) => {
               setDraft(range)
               setProblems({})
+              setPicked(picked + 1)
             }}
             months={isWide ? 2 : 1}
             focusDay={typed === 0}

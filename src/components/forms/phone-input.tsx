@@ -170,8 +170,8 @@ export function PhoneInput(props: PhoneInputProps) {
       />
       {name !== undefined && (
         <>
-          <input type="hidden" name={name} value={value} />
-          <input type="hidden" name={`${name}Country`} value={country} />
+          <input type="hidden" name={name} value={value} disabled={rest.disabled} />
+          <input type="hidden" name={`${name}Country`} value={country} disabled={rest.disabled} />
         </>
       )}
     </>

@@ -95,7 +95,9 @@ export function TypedDate(props: TypedDateProps) {
           if (event.key === 'Enter') leave()
         }}
       />
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value} disabled={input.disabled} />
+      )}
     </>
   )
 }

@@ -82,6 +82,11 @@ describe('a typed date', () => {
     expect(sent()).toBe('')
   })
 
+  it('is not sent while the field is disabled', () => {
+    const { sent } = setup({ value: '2026-11-20', disabled: true })
+    expect(sent()).toBeNull()
+  })
+
   it('says why it is none on leaving, and keeps what was typed', async () => {
     const { problem, input } = setup({ min: '2026-01-01', max: '2026-12-31' })
     for (const [text, reason] of [

@@ -69,6 +69,15 @@ it('takes the description of its field, and sends both days', () => {
   ])
 })
 
+it('sends nothing while it is disabled', () => {
+  const { container } = render(
+    <form>
+      <DateRangeInput {...props} name="days" disabled />
+    </form>,
+  )
+  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([])
+})
+
 it('takes one day for a range of itself, and nothing for nothing', async () => {
   const change = vi.fn()
   render(<DateRangeInput {...props} onValueChange={change} />)
@@ -81,4 +90,40 @@ it('takes one day for a range of itself, and nothing for nothing', async () => {
   await userEvent.clear(screen.getByLabelText('last day'))
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
   expect(change).toHaveBeenLastCalledWith({ from: '', to: '' })
+})
+
+it.for([
+  ['no date', 'unreadable'],
+  ['2026-10-01', 'early'],
+  ['2026-12-01', 'late'],
+] as const)('does not apply %s for another range: it leads to it', async ([text, problem]) => {
+  const change = vi.fn()
+  render(<DateRangeInput {...props} onValueChange={change} min="2026-11-01" max="2026-11-20" />)
+  await userEvent.click(screen.getByRole('button'))
+  const last = await screen.findByLabelText('last day')
+  await userEvent.clear(last)
+  await userEvent.type(last, text)
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(change).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(last)
+  expect(screen.getByText(problem)).toBeTruthy()
+  await userEvent.clear(last)
+  await userEvent.type(last, '2026-11-18')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(change).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-14', to: '2026-11-18' })
+})
+
+it('forgets a date that could not be read once days are chosen in the calendar', async () => {
+  const change = vi.fn()
+  render(<DateRangeInput {...props} onValueChange={change} />)
+  await userEvent.click(screen.getByRole('button'))
+  const last = await screen.findByLabelText('last day')
+  await userEvent.clear(last)
+  await userEvent.type(last, 'no date')
+  const [day] = await screen.findAllByText('12')
+  await userEvent.click(day as Element)
+  expect(screen.getByLabelText<HTMLInputElement>('last day').value).not.toBe('no date')
+  expect(screen.queryByText('unreadable')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(change).toHaveBeenCalledOnce()
 })

@@ -104,6 +104,10 @@ describe('with the rules', () => {
     await waitFor(() => expect(input.value).toBe('0912 345 678'))
   })
 
+  it('sends nothing while it is disabled', () => {
+    expect(setup({ value: '0812345678', disabled: true }).sent()).toEqual({})
+  })
+
   it('never loses a digit, whatever is typed around it', async () => {
     const { change, input } = setup()
     await userEvent.type(input, '๐๘1 (2)3-4 โทร 5678')
