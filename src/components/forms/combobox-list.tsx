@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 're
 import { cx } from '../cx.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { CheckIcon } from '../media/icons/interface.ts'
+import { litOption } from './option-look.ts'
 import type { ComboboxOption } from './use-combobox.ts'
 
 /** From here on only what is seen is drawn. */
@@ -15,9 +16,6 @@ const line =
   'flex min-h-[42px] w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start ' +
   'type-label font-regular text-[15px] select-none pointer-coarse:min-h-control-md ' +
   'aria-disabled:cursor-not-allowed aria-disabled:text-disabled'
-
-// The pointer and the arrows are one: a fill, and a ring that colours cannot take away.
-const lit = 'bg-selected outline-2 -outline-offset-2 outline-(--fy-color-border-accent)'
 
 type ListProps<Option> = {
   items: readonly Option[]
@@ -53,7 +51,7 @@ function Line<Option extends ComboboxOption>(props: LineProps<Option>) {
         if (typeof ref === 'function') ref(node)
       }}
       data-slot="combobox-option"
-      className={cx(line, at === highlighted && lit, className)}
+      className={cx(line, at === highlighted && litOption, className)}
     >
       {icon?.(option)}
       <span className="min-w-0 flex-1">

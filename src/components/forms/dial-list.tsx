@@ -5,6 +5,7 @@ import { cx } from '../cx.ts'
 import { CheckIcon, SearchIcon } from '../media/icons/interface.ts'
 import { Flag } from '../media/flag.tsx'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
+import { litOption } from './option-look.ts'
 
 /** From so many countries on, a search stands above the list. */
 const searchFrom = 9
@@ -144,8 +145,8 @@ export function DialList({
             data-active={code === active?.code || undefined}
             className={cx(
               'flex min-h-[42px] cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 type-body-sm select-none',
-              'pointer-coarse:min-h-control-md data-[active]:bg-hover forced-colors:data-[active]:outline-2',
-              'forced-colors:data-[active]:-outline-offset-2',
+              'pointer-coarse:min-h-control-md',
+              code === active?.code && litOption,
               code === country && 'font-semibold',
             )}
             onPointerMove={() => setAt(found.findIndex((one) => one.code === code))}

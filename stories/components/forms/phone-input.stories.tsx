@@ -202,6 +202,11 @@ export const BehaviourListKeys = meta.story({
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('data-code', meant())
     await userEvent.keyboard('เวี')
     await expect(meant()).toBe('VN')
+    // The ring follows: the fill alone is too faint to be seen by everybody.
+    const ringed = within(list)
+      .getAllByRole('option')
+      .filter((row) => getComputedStyle(row).outlineStyle === 'solid')
+    await expect(ringed.map((row) => row.dataset['code'])).toEqual(['VN'])
     await userEvent.keyboard('{Enter}')
     await expect(args.onCountryChange).toHaveBeenCalledWith('VN')
     await waitFor(() => expect(button).toHaveFocus())
