@@ -187,6 +187,9 @@ export function Table<Row>(props: TableProps<Row>) {
               count={pages}
               href={props.pageHref ?? (() => `#${id}`)}
               onSelect={(next, event) => {
+                // For another tab or window; here everything stays.
+                const { metaKey, ctrlKey, shiftKey, altKey } = event
+                if (props.pageHref && (metaKey || ctrlKey || shiftKey || altKey)) return
                 if (!props.pageHref || props.onPageChange) event.preventDefault()
                 turn(next)
               }}

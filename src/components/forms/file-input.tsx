@@ -120,7 +120,8 @@ export function FileInput({
 
   const remove = (file: File, problem?: FileProblem) => {
     const at = value.indexOf(file)
-    const left = value.filter((one) => one !== file)
+    // Two may go before the owner has answered the first.
+    const left = latest.current.filter((one) => one !== file)
     latest.current = left
     setRefused(problem ? [{ name: file.name, problem }] : [])
     onValueChange(left)

@@ -149,6 +149,17 @@ describe('paging', () => {
     expect(link.getAttribute('href')).toBe('/team?page=2')
     expect(fireEvent.click(link)).toBe(true)
   })
+
+  test('leaves a press for another tab to the browser, also where the owner turns', () => {
+    const onPageChange = vi.fn()
+    render(show({ rows: many, pageHref: (page) => `/team?page=${page}`, onPageChange }))
+    const link = screen.getByRole('link', { name: 'page 2' })
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(fireEvent.click(link, { metaKey: true })).toBe(true)
+    expect(onPageChange).not.toHaveBeenCalled()
+    expect(fireEvent.click(link)).toBe(false)
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+  })
 })
 
 describe('what stands in the place of rows', () => {

@@ -160,6 +160,16 @@ describe('a file input', () => {
     expect(screen.getByText('unreadable: torn.png')).toBeTruthy()
   })
 
+  it('takes out two broken pictures that fail at once', () => {
+    const { change, container } = setup({ value: [file('a.png'), file('b.png'), file('c.png')] })
+    const [first, second] = container.querySelectorAll('img')
+    act(() => {
+      fireEvent.error(first as Element)
+      fireEvent.error(second as Element)
+    })
+    expect(change.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['c.png'])
+  })
+
   it('tells five problems and no more', async () => {
     const { choose } = setup()
     await choose(...Array.from({ length: 40 }, (_, at) => file(`${at}.png`, [1])))
