@@ -19,6 +19,19 @@ const pages = [
   { name: 'not found', path: '/no-such-room' },
 ] as const
 
+/** Those that are made of the same parts: in one language each look. */
+const more = [
+  { name: 'promotions', path: '/promotions' },
+  { name: 'a promotion', path: '/promoDetail?id=1' },
+  { name: 'points mall', path: '/pointMall' },
+  { name: 'missions', path: '/missions' },
+  { name: 'help', path: '/help' },
+  { name: 'bare help', path: '/helpmc' },
+  { name: 'get the app', path: '/down' },
+  { name: 'invite', path: '/invite' },
+  { name: 'lottery in one wallet', path: '/seamless' },
+] as const
+
 // What is fading in or out has no colour of its own to be judged.
 test.use({ reducedMotion: 'reduce' })
 
@@ -34,7 +47,8 @@ for (const { name, scheme, viewport } of looks) {
         ])
       })
 
-      for (const room of pages) {
+      const crossed = (scheme === 'dark') === (locale === 'th')
+      for (const room of [...pages, ...(crossed ? more : [])]) {
         test(`${room.name}: nothing for axe, nothing sideways`, async ({ page }) => {
           await page.goto(room.path, { waitUntil: 'networkidle' })
           await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
