@@ -104,3 +104,12 @@ export const BehaviourRefused = meta.story({
     command.mockRestore()
   },
 })
+
+/** Not every browser lets a page copy: the text stands beside it and can be selected. */
+export const MisuseOnlyWay = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      ปุ่ม “คัดลอกเลขบัญชี” ที่ไม่มีเลขบัญชีอยู่ข้าง ๆ ใช้ไม่ได้ในเบราว์เซอร์ที่ไม่ให้คัดลอก
+    </p>
+  ),
+})

@@ -51,3 +51,6 @@ export const BehaviourToggle = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
+
+/** Nobody knows a heart for a deposit. The main thing to do has words, "verb first" (DESIGN.md, Copy). */
+export const MisuseMainThing = meta.story({ args: { label: 'ฝากเงิน', children: <HeartIcon /> } })

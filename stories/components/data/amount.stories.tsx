@@ -92,3 +92,12 @@ export const BehaviourHidden = meta.story({
     await expect(canvas.queryByText(/12,480/)).toBeNull()
   },
 })
+
+/** Breaks "brass is money" (DESIGN.md, Principles 3): a count of things is no amount. */
+export const MisuseCount = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      “คนดูอยู่ 1,204 คน” เป็นจำนวน ไม่ใช่ยอดเงิน จึงไม่ใช้ Amount
+    </p>
+  ),
+})

@@ -1,4 +1,4 @@
-import { Badge, badgeAxes, CheckIcon, ClockIcon } from '#components/index.ts'
+import { StatusBadge, Badge, badgeAxes, CheckIcon, ClockIcon } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
 
@@ -43,5 +43,14 @@ export const OnSurfaces = meta.story({
         ))}
       </div>
     </EverySurface>
+  ),
+})
+
+/** Breaks "icon and word, not colour alone" (DESIGN.md, Components): a state of affairs has its sign. */
+export const MisuseStatus = meta.story({
+  render: () => (
+    <p className="flex flex-wrap gap-2 type-body-md text-primary">
+      <Badge tone="negative">ปฏิเสธ</Badge> ควรเป็น <StatusBadge status="negative">ปฏิเสธ</StatusBadge>
+    </p>
   ),
 })

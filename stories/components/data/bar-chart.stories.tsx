@@ -101,3 +101,12 @@ export const BehaviourWalk = meta.story({
     await expect(canvas.getByText('20 พ.ย.', { selector: 'p' })).toBeVisible()
   },
 })
+
+/** A course over many days is a line: thirty bars are a fence. */
+export const MisuseManyDays = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      ยอดของ 30 วันเป็น LineChart ส่วนแท่งใช้เทียบกันไม่เกินสิบกว่าแท่ง
+    </p>
+  ),
+})

@@ -62,3 +62,12 @@ export const BehaviourExact = meta.story({
     await expect(time).toHaveAttribute('title', '20 พ.ย. 2026 19:55')
   },
 })
+
+/** Records of money have the date and the time: "5 minutes ago" proves nothing a week later. */
+export const MisuseRecord = meta.story({
+  render: (args) => (
+    <p className="type-body-md text-primary">
+      ถอน WD-1120-0F7A <RelativeTime {...args} />
+    </p>
+  ),
+})

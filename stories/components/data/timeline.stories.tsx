@@ -101,3 +101,12 @@ export const BehaviourWords = meta.story({
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
   },
 })
+
+/** Steps that the visitor takes are a stepper; a timeline is what happens by itself. */
+export const MisuseOwnSteps = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      “กรอกจำนวน · เลือกบัญชี · ยืนยัน” เป็นสิ่งที่คนทำเอง จึงเป็น Stepper
+    </p>
+  ),
+})

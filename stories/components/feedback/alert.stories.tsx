@@ -80,3 +80,8 @@ export const BehaviourLive = meta.story({
     await expect(canvas.getAllByRole('status')).toHaveLength(1)
   },
 })
+
+/** Breaks "errors stand beside their cause" (Accessibility): one field’s error is that field’s. */
+export const MisuseFieldError = meta.story({
+  args: { tone: 'negative', title: 'รหัสผ่านสั้นเกินไป', children: undefined },
+})

@@ -150,3 +150,6 @@ export const BehaviourLive = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('ยังไม่มีรายการโปรด')
   },
 })
+
+/** Breaks "same boxes as the content" (DESIGN.md, States): nothing is missing yet. */
+export const MisuseLoading = meta.story({ args: { title: 'กำลังโหลดเกม', children: 'รอสักครู่' } })

@@ -71,3 +71,6 @@ export const BehaviourWords = meta.story({
     await expect(waiting).not.toHaveAttribute('aria-valuenow')
   },
 })
+
+/** A wait of unknown length has no 62 %: it is the flame, a skeleton, or a bar without a value. */
+export const MisuseMadeUp = meta.story({ args: { label: 'กำลังต่อสาย', value: 62 } })

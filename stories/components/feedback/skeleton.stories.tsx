@@ -61,3 +61,13 @@ export const BehaviourSilence = meta.story({
     await expect(group).toHaveAttribute('aria-busy', 'true')
   },
 })
+
+/** Breaks "same boxes as the content" (DESIGN.md, States): two lines of text behind one great box jump. */
+export const MisuseOtherBoxes = meta.story({
+  render: () => (
+    <div className="grid max-w-[320px] gap-4">
+      <Skeleton className="h-40 w-full" />
+      <p className="type-body-md text-primary">หวยโคมแดง ปิดรับ 21:30</p>
+    </div>
+  ),
+})

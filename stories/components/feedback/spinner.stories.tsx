@@ -42,3 +42,8 @@ export const BehaviourLabel = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('กำลังโหลด')
   },
 })
+
+/** Breaks "same boxes as the content" (DESIGN.md, States): alone on a page it says nothing of what comes. */
+export const MisuseAloneOnAPage = meta.story({
+  args: { label: 'กำลังโหลด', className: 'mx-auto my-20 block' },
+})

@@ -181,7 +181,7 @@ export const BehaviourRange = meta.story({
   },
 })
 
-/** Breaks "put a word with every colour" (DESIGN.md, Do): a calendar alone cannot be typed into. */
+/** Breaks "a date can always be typed instead" (the pattern): a calendar alone is no field. */
 export const MisuseAlone = meta.story({
   render: () => (
     <p>วันเกิดต้องพิมพ์ได้ด้วย ใช้ช่องวันที่ (DateInput) ปฏิทินอย่างเดียวต้องกดหลายสิบครั้งกว่าจะถึงปีที่ต้องการ</p>

@@ -64,3 +64,6 @@ export const BehaviourLabel = meta.story({
     await expect(box).not.toBeChecked()
   },
 })
+
+/** Breaks "in effect at once" (the switch): a box waits for a form to be sent, and here is none. */
+export const MisuseAtOnce = meta.story({ args: { label: 'เปิดเสียงในเกม' } })

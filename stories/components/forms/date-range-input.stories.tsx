@@ -201,7 +201,7 @@ export const BehaviourCancel = meta.story({
   },
 })
 
-/** Breaks "one flame per view" (DESIGN.md, Principles): one field for both days, not two beside each other. */
+/** Breaks "errors stand beside their cause" (Accessibility): which of two fields is wrong? */
 export const MisuseTwoFields = meta.story({
   render: () => <p>ช่วงเวลาใช้ช่องเดียว (DateRangeInput) สองช่องวันที่แยกกันทำให้กรอกวันจบก่อนวันเริ่มได้</p>,
 })

@@ -127,3 +127,8 @@ export const BehaviourFocus = meta.story({
     await expect(box && getComputedStyle(box).outlineWidth).toBe('3px')
   },
 })
+
+/** Money has a field of its own: `MoneyInput` groups, knows the limits and is read as an amount. */
+export const MisuseAmount = meta.story({
+  args: { 'aria-label': 'จำนวนเงิน', placeholder: undefined, defaultValue: '1000.00' },
+})

@@ -119,3 +119,12 @@ export const BehaviourPressed = meta.story({
     )
   },
 })
+
+/** Breaks "state the limit, then the way out" (DESIGN.md, Copy): a limit is not folded away. */
+export const MisuseMustRead = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      “ฝากขั้นต่ำ ฿100” ซ่อนใน Accordion ไม่ได้ ต้องเห็นก่อนกรอก
+    </p>
+  ),
+})

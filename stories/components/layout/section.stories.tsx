@@ -1,4 +1,4 @@
-import { Section, sectionAxes } from '#components/index.ts'
+import { Button, Section, sectionAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryText } from '#stories/support/index.ts'
 
@@ -56,3 +56,8 @@ export const Content = meta.story({
 
 /** The note is left to those who hear the page. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** Breaks "a section inside a page never has one" (DESIGN.md, Principles 1): the flame is the page's. */
+export const MisusePrimary = meta.story({
+  args: { children: <Button variant="primary">ฝากเงิน</Button> },
+})

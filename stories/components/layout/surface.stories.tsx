@@ -31,3 +31,14 @@ export const Matrix = meta.story({
 export const Content = meta.story({
   render: (args) => <EveryText>{(text) => <Surface {...args}>{text}</Surface>}</EveryText>,
 })
+
+/** Breaks "nested cards" (DESIGN.md, Do and don't): a hairline or a distance tells parts apart. */
+export const MisuseNested = meta.story({
+  render: (args) => (
+    <Surface {...args}>
+      <Surface className="p-5">
+        <p className="type-body-md text-primary">การ์ดในการ์ด</p>
+      </Surface>
+    </Surface>
+  ),
+})

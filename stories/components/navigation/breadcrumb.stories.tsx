@@ -81,3 +81,12 @@ export const BehaviourUnfold = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
+
+/** On the first level the way is one step long, and the navigation shows already where one is. */
+export const MisuseFirstLevel = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      “หน้าแรก › โปรโมชั่น” บอกซ้ำกับเมนูที่เน้นโปรโมชั่นอยู่แล้ว
+    </p>
+  ),
+})

@@ -85,3 +85,12 @@ export const BehaviourLinks = meta.story({
     await expect(args.onSelect).toHaveBeenCalledWith(3, expect.anything())
   },
 })
+
+/** What one scrolls through for pleasure goes on by itself; pages are for what is looked up again. */
+export const MisuseWhereTheEndDoesNotMatter = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      ล็อบบี้ที่เลื่อนดูเพลิน ๆ ไม่ต้องมีเลขหน้า ส่วนประวัติรายการมี เพราะคนกลับมาหาหน้าเดิม
+    </p>
+  ),
+})

@@ -248,3 +248,12 @@ export const BehaviourEscape = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
+
+/** To tell or to ask one thing is a message dialog, which knows its answers and their order. */
+export const MisuseOneSentence = meta.story({
+  render: () => (
+    <p className="max-w-[40em] type-body-md text-primary">
+      “ออกจากระบบไหม” เป็นคำถามเดียวที่ตอบสองทาง จึงเป็น MessageDialog ไม่ใช่ Dialog ที่วางปุ่มเอง
+    </p>
+  ),
+})

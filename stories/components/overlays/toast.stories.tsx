@@ -183,3 +183,15 @@ export const BehaviourOverDialog = meta.story({
     await expect(screen.getByRole('dialog', { name: 'ฝากเงิน' })).toBeVisible()
   },
 })
+
+const farAway: ToastMessage[] = [{ tone: 'negative', title: 'รหัสผ่านสั้นเกินไป' }]
+
+/** Breaks "errors stand beside their cause" (Accessibility): a toast is far from the field, and goes. */
+export const MisuseFieldError = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={farAway} />
+      <ToastRegion {...args} />
+    </>
+  ),
+})
