@@ -128,7 +128,7 @@ export const BehaviourExport = Finished.extend({
       taken.push(this.download)
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Download files' }))
-    await expect(taken).toEqual(['pandan.brand.json', 'pandan.tokens.json', 'pandan.logo.svg'])
+    await expect(taken).toEqual(['brand.json', 'tokens.json', 'logo.svg'])
     click.mockRestore()
     const text = (name: string) => fileIn(canvasElement, name)
     await expect(JSON.parse(text('tokens.json'))).toEqual({
@@ -151,6 +151,18 @@ export const BehaviourExport = Finished.extend({
     })
     await expect(text('logo.svg')).toContain('viewBox="0 0 100 108"')
     await expect(text('tokens.json').trimEnd().split('\n').length).toBeLessThan(60)
+  },
+})
+
+/** A colour that cannot be read closes the door too: the files would have another. */
+export const BehaviourMisread = Misread.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const door = canvas.getByRole('button', { name: 'Download files' })
+    await expect(door).toBeDisabled()
+    await expect(door).toHaveAccessibleDescription(/typed for a colour is none/)
+    await userEvent.clear(canvas.getByLabelText('Accent'))
+    await waitFor(() => expect(door).toBeEnabled())
   },
 })
 

@@ -61,12 +61,12 @@ export function FilePanel({ id, files, words }: FilePanelProps) {
   )
 }
 
-/** Gives each file to the browser to keep; names carry the folder, since a download has none. */
-export const downloadAll = (id: string, files: BrandFiles) => {
+/** Gives each file to the browser to keep, under the name it has in the brand's folder. */
+export const downloadAll = (files: BrandFiles) => {
   for (const [name, text] of Object.entries(files)) {
     const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
     const link = document.createElement('a')
-    Object.assign(link, { href: address, download: `${id}.${name}` })
+    Object.assign(link, { href: address, download: name })
     link.click()
     URL.revokeObjectURL(address)
   }

@@ -3,7 +3,7 @@ import { Button, CopyIcon, DownloadIcon, PaletteIcon, SelectChip } from '#compon
 import { draftFiles } from '#tokens/draft.ts'
 import { analyse } from './analysis.ts'
 import { brandFolder } from './brand-folders.ts'
-import { choose, draftOf, hasName, linkArgs, screenSettings } from './choices.ts'
+import { choose, draftOf, hasName, linkArgs, misread, screenSettings } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { allOffers, DesignPanel } from './design-panel.tsx'
 import { downloadAll, FilePanel } from './file-panel.tsx'
@@ -33,7 +33,9 @@ export function Studio({ initial, locale, story }: StudioProps) {
   const files = useMemo(() => draftFiles(draft, brandFolder('foyer').mark), [draft])
   const settings = useMemo(() => screenSettings(settled), [settled])
   const set = (next: Partial<Choices>) => change({ set: next })
-  const ready = analysis.failing === 0 && hasName(choices)
+  // The files would have the colour from before, and nobody would see why.
+  const hasColours = misread(choices).length === 0
+  const ready = analysis.failing === 0 && hasColours && hasName(choices)
   const reason = useId()
   return (
     <div className="min-h-screen bg-canvas text-primary">
@@ -51,7 +53,7 @@ export function Studio({ initial, locale, story }: StudioProps) {
             iconStart={<DownloadIcon />}
             disabled={!ready}
             aria-describedby={ready ? undefined : reason}
-            onClick={() => downloadAll(draft.id, files)}
+            onClick={() => downloadAll(files)}
           >
             {words.download}
           </Button>
@@ -59,9 +61,11 @@ export function Studio({ initial, locale, story }: StudioProps) {
         <p id={reason} className="w-full text-end type-caption text-secondary empty:hidden">
           {analysis.failing > 0
             ? words.blocked(analysis.failing)
-            : hasName(choices)
-              ? null
-              : words.blockedName}
+            : !hasColours
+              ? words.blockedColour
+              : hasName(choices)
+                ? null
+                : words.blockedName}
         </p>
       </header>
       <div className="grid lg:grid-cols-[312px_minmax(0,1fr)]">

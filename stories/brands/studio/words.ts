@@ -70,6 +70,7 @@ const en = {
     count === 1
       ? '1 pair fails. Fix it to take the files.'
       : `${count} pairs fail. Fix them to take the files.`,
+  blockedColour: 'What is typed for a colour is none. Correct it to take the files.',
   blockedName: 'Give the brand a name to take the files.',
   download: 'Download files',
   copyFile: (file: string) => `Copy ${file}`,
@@ -150,6 +151,7 @@ const th: StudioWords = {
   files: 'ไฟล์ของแบรนด์',
   filesHint: (id) => `วางทั้งสามไว้ใน brands/${id} แล้วสั่ง “npm run tokens” แบรนด์จะขึ้นในแถบเครื่องมือเอง`,
   blocked: (count) => `ไม่ผ่าน ${count} คู่ แก้ก่อนจึงรับไฟล์ได้`,
+  blockedColour: 'มีช่องสีที่อ่านเป็นสีไม่ได้ แก้ก่อนจึงรับไฟล์ได้',
   blockedName: 'ตั้งชื่อแบรนด์ก่อนจึงรับไฟล์ได้',
   download: 'ดาวน์โหลดไฟล์',
   copyFile: (file) => `คัดลอก ${file}`,
