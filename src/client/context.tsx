@@ -18,7 +18,7 @@ const WiringContext = createContext<Wiring | null>(null)
 /** The client, the asker and what the page came with. */
 export function useWiring(): Wiring {
   const wiring = useContext(WiringContext)
-  if (!wiring) throw new Error('useWiring needs a ClientProvider above it')
+  if (!wiring) throw new Error('useWiring needs a ClientProvider')
   return wiring
 }
 

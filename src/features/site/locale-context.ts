@@ -16,6 +16,6 @@ export const LocaleProvider = LocaleContext.Provider
 
 export function useLocale(): LocaleChoice {
   const choice = use(LocaleContext)
-  if (!choice) throw new Error('useLocale needs a LocaleProvider above it')
+  if (!choice) throw new Error('useLocale needs a LocaleProvider')
   return choice
 }

@@ -19,7 +19,7 @@ export const SiteProvider = SiteContext.Provider
 
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('useSite needs a SiteProvider above it')
+  if (!site) throw new Error('useSite needs a SiteProvider')
   return site
 }
 
