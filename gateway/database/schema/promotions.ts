@@ -71,6 +71,8 @@ export const promotionEntries = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     status: text('status').$type<Exclude<PromotionStatus, 'join' | 'close'>>().notNull(),
     progress: integer('progress').notNull().default(0),
+    /** Staked beyond the progress and not a whole unit yet, where stakes count; minor units. */
+    stakeLeft: bigint('stake_left', { mode: 'bigint' }).notNull().default(0n),
     remark: text('remark'),
     /** What the house answered an application. */
     reply: text('reply'),

@@ -25,6 +25,8 @@ export const pointAccounts = pgTable('point_accounts', {
   accountId: accountId().primaryKey(),
   /** Everything that was ever earned; spending takes nothing from it. Ranks go by it. */
   earned: integer('earned').notNull().default(0),
+  /** Staked since the last point and not enough for one yet; minor units. */
+  stakeLeft: bigint('stake_left', { mode: 'bigint' }).notNull().default(0n),
 })
 
 /** Why somebody's points became more or fewer. */
