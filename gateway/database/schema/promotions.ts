@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { GameType } from '#contract/index.ts'
 import type { PromotionHow, PromotionStatus } from '#contract/promotions.ts'
 import {
@@ -72,7 +73,9 @@ export const promotionEntries = pgTable(
     status: text('status').$type<Exclude<PromotionStatus, 'join' | 'close'>>().notNull(),
     progress: integer('progress').notNull().default(0),
     /** Staked beyond the progress and not a whole unit yet, where stakes count; minor units. */
-    stakeLeft: bigint('stake_left', { mode: 'bigint' }).notNull().default(0n),
+    stakeLeft: bigint('stake_left', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     remark: text('remark'),
     /** What the house answered an application. */
     reply: text('reply'),

@@ -26,7 +26,9 @@ export const pointAccounts = pgTable('point_accounts', {
   /** Everything that was ever earned; spending takes nothing from it. Ranks go by it. */
   earned: integer('earned').notNull().default(0),
   /** Staked since the last point and not enough for one yet; minor units. */
-  stakeLeft: bigint('stake_left', { mode: 'bigint' }).notNull().default(0n),
+  stakeLeft: bigint('stake_left', { mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
 })
 
 /** Why somebody's points became more or fewer. */
