@@ -58,9 +58,9 @@ export function ClosedPage(props: ClosedPageProps) {
             <dl className="mt-5 grid w-fit max-w-full grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 rounded-card border border-subtle bg-surface px-5 py-4 type-body-md">
               {facts.map((fact) => (
                 <div key={fact.id} className="contents">
-                  <dt className="wrap-anywhere text-secondary">{fact.label}</dt>
-                  <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere text-primary">
-                    {fact.value}
+                  <dt className="wrap-break-word text-secondary">{fact.label}</dt>
+                  <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-break-word text-primary">
+                    <span className="min-w-0">{fact.value}</span>
                     {fact.action}
                   </dd>
                 </div>

@@ -65,12 +65,12 @@ function Head({ raffle, titleId, onDue }: HeadProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={titleId} className="type-title-lg wrap-anywhere text-primary">
+          <h2 id={titleId} className="min-w-0 type-title-lg wrap-break-word text-primary">
             {title}
           </h2>
           {badge}
         </div>
-        <p className="type-body-sm wrap-anywhere text-secondary">{text}</p>
+        <p className="type-body-sm wrap-break-word text-secondary">{text}</p>
         <p className="flex flex-wrap items-center gap-x-3 type-caption text-muted">
           {status === 'drawn' ? t`Drawn on ${date}` : t`Draw on ${date}`}
           {status === 'open' && (

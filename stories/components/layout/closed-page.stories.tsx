@@ -76,7 +76,10 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 export const Content = meta.story({
   args: {
     title: 'ซ้ำ ปั๊ม กู้ ที่นี่ ญี่ปุ่น Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-    facts: [{ id: 'code', label: 'รหัส', value: 'Donaudampfschifffahrtselektrizitäten' }],
+    facts: [
+      { id: 'code', label: 'รหัส', value: 'Donaudampfschifffahrtselektrizitäten' },
+      { id: 'ip', label: 'IP ของคุณ', value: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },
+    ],
   },
   globals: { viewport: { value: 'mobile1' } },
 })
