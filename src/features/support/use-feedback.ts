@@ -43,8 +43,12 @@ export function useFeedback(
             sessionStore.remove(draftKey)
             setState({ status: 'done', failures: 0 })
           },
-          (error: unknown) =>
-            setState((last) => ({ ...feedbackProblem(error), failures: last.failures + 1 })),
+          (error: unknown) => {
+            const problem = feedbackProblem(error)
+            // With the session went all that the tab had kept: the text is to outlast the login.
+            if (problem.status === 'login') sessionStore.set(draftKey, content)
+            setState((last) => ({ ...problem, failures: last.failures + 1 }))
+          },
         )
         .finally(() => {
           busy.current = false
