@@ -3,7 +3,10 @@ import { answers, type Topic } from './chat-answers.ts'
 
 /** Words that a topic is known by, in the languages of the house, without case. */
 const topics: readonly (readonly [Topic, RegExp])[] = [
-  ['person', /คน(จริง)?|พนักงาน|แอดมิน|human|person|agent|staff|nhân viên|petugas|人工|tao\b/u],
+  [
+    'person',
+    /คนจริง|(คุย|พูด|ติดต่อ)กับคน|พนักงาน|แอดมิน|human|person|agent|staff|nhân viên|petugas|人工|tao\b/u,
+  ],
   ['deposit', /ฝาก|deposit|top ?up|nạp|setor|存款|充值|lagay/u],
   ['withdraw', /ถอน|withdraw|cash ?out|rút|tarik|提款|取款/u],
   ['promotion', /โปร|เครดิตฟรี|bonus|promo|khuyến mãi|优惠|活动/u],
