@@ -86,7 +86,11 @@ export const Answered = meta.story({
   play: async (page) => {
     await join(page)
     await waitFor(() =>
-      expect(onRegistered).toHaveBeenCalledWith({ account: null, credit: '1000.00' }),
+      expect(onRegistered).toHaveBeenCalledWith({
+        account: null,
+        wayIn: 'name',
+        credit: '1000.00',
+      }),
     )
     await expect(open).toHaveBeenCalledWith(registerAnswer.token, registerAnswer.account)
   },
