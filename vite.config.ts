@@ -176,6 +176,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                // Who stands before a page for members. Left to itself, the flame that burns while it
+                // is asked goes into one file with the fields that it burns beside.
+                {
+                  name: 'gate',
+                  test: /\/src\/(?:components\/feedback\/flame-loader|features\/session\/gate|app\/protected)\./,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // What nearly every page shows besides.
                 {
                   name: 'pages',
@@ -191,10 +199,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                // Fields of every kind stand on these.
+                // Fields of every kind stand on these; a search needs no more than the first.
+                {
+                  name: 'inputs',
+                  test: /\/src\/components\/forms\/(?:use-field|input-look|text-input)\.ts/,
+                  minShareCount: 2,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'fields',
-                  test: /\/src\/components\/forms\/(?:field|input-look|text-input)\.ts/,
+                  test: /\/src\/components\/forms\/field\.tsx/,
                   minShareCount: 2,
                   priority: 1,
                   includeDependenciesRecursively: false,

@@ -10,7 +10,7 @@ import {
 import { latinDigits } from '#platform/index.ts'
 
 import { cx } from '../cx.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 
 /** Cells of 48 × 52 px, or wells of 72 × 80 for numbers that are bet on. */
 export const codeInputAxes = { size: ['md', 'lg'] } as const

@@ -12,7 +12,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { ChevronDownIcon, XIcon } from '../media/icons/interface.ts'
 import { ComboboxPanel } from './combobox-list.tsx'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 import { useChoosing, type ComboboxOption } from './use-combobox.ts'
 

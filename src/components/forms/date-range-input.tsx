@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../media/icons/interface.ts'
 import { CalendarDaysIcon } from '../media/icons/status.ts'
 import { DateRangePanel, type DateRangePanelProps } from './date-range-panel.tsx'
 import { dateText } from './date-text.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { inputEdge } from './input-look.ts'
 import { fetchCalendar } from './late-calendar.tsx'
 

@@ -1,48 +1,9 @@
-import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
 import { CircleAlertIcon, InfoIcon } from '../media/icons/status.ts'
-
-type FieldState = {
-  id: string
-  messageId: string | undefined
-  invalid: boolean
-  valid: boolean
-  required: boolean
-}
-
-const FieldContext = createContext<FieldState | null>(null)
-
-/** What an input takes over from the field around it; its own attributes win. */
-type Wired = Pick<
-  ComponentProps<'input'>,
-  'id' | 'required' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
->
-
-/**
- * Wires an input to the `Field` around it: id, description, validity, required. Outside a field the
- * attributes come back as they are. For inputs of the design system.
- */
-export function useField<P extends Wired>(
-  props: P,
-): { wired: Omit<P, 'required'> & Wired; state: 'neutral' | 'valid' | 'invalid' } {
-  const field = use(FieldContext)
-  const describedBy = [props['aria-describedby'], field?.messageId].filter(Boolean).join(' ')
-  const invalid = props['aria-invalid'] ?? (field?.invalid || undefined)
-  const { required, ...rest } = props
-  return {
-    wired: {
-      ...rest,
-      id: props.id ?? field?.id,
-      'aria-describedby': describedBy || undefined,
-      'aria-invalid': invalid,
-      // Not the native attribute: browsers would show a bubble of their own.
-      'aria-required': props['aria-required'] ?? (required || field?.required || undefined),
-    },
-    state: invalid === true || invalid === 'true' ? 'invalid' : field?.valid ? 'valid' : 'neutral',
-  }
-}
+import { FieldContext } from './use-field.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the input, above it. */

@@ -10,7 +10,8 @@ import {
 
 import { cx } from '../cx.ts'
 import { PaperclipIcon } from '../media/icons/interface.ts'
-import { FieldMessage, useField } from './field.tsx'
+import { FieldMessage } from './field.tsx'
+import { useField } from './use-field.ts'
 import { FileRow } from './file-row.tsx'
 import {
   type FileProblem,

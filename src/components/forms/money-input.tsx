@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 
 import { cx } from '../cx.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { decimalOf, fromUnits, separatorsOf, stepFrom, unitsOf } from './figures.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 import { useFigures } from './use-figures.ts'

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'reac
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { MinusIcon, PlusIcon } from '../media/icons/interface.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { separatorsOf, stepFrom, unitsOf } from './figures.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 import { useFigures } from './use-figures.ts'

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../media/icons/interface.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 
 /** Heights 44 and 52 px. */

@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 import { cx } from '../cx.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 
 /** Three or six lines at first; it grows with its text, to twelve. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
-import { useField } from './field.tsx'
+import { useField } from './use-field.ts'
 import { inputBox, inputEdge, inputText } from './input-look.ts'
 
 /** Heights 44 (search in a bar) and 52 px (forms). */
