@@ -41,10 +41,20 @@ export function endsOf(prizes: readonly DrawnPrize[]): Ends {
   }
 }
 
+/** The prize that a play looks at, by its code in a result: Vietnam's and the Thai draw have others. */
+function prizeCodeOf({ end, digits }: LotteryPlay, first: string): string {
+  if (end === 'top') return first
+  if (first === 'DB') return 'G1'
+  if (first === 'first') return digits === 3 ? 'lastThree' : 'lastTwo'
+  return 'bottom'
+}
+
 /** The plays that a lottery's top number has digits for. */
 export function playsOf(shapes: readonly PrizeShape[]): readonly LotteryPlay[] {
-  const digits = shapes[0]?.digits ?? 0
-  return all.filter((play) => play.digits <= digits)
+  const { digits, code } = shapes[0] ?? { digits: 0, code: '' }
+  return all
+    .filter((play) => play.digits <= digits)
+    .map((play) => ({ ...play, prize: prizeCodeOf(play, code) }))
 }
 
 const sorted = (digits: string) => [...digits].toSorted().join('')

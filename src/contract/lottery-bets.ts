@@ -15,6 +15,8 @@ export const lotteryPlay = v.object({
   rate: v.string(),
   /** Which number it is about; plays of one end can win together. */
   end: v.picklist(['top', 'bottom']),
+  /** The prize that it looks at, by its code in a result: `top`, `DB`, `first`, `lastTwo` … */
+  prize: v.optional(v.string()),
   /** Its last digits as they are, in any order, or one digit among its last three or two. */
   match: v.picklist(['exact', 'any-order', 'has']),
 })

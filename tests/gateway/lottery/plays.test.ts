@@ -76,6 +76,16 @@ test('either of the two numbers of the Thai draw wins at the bottom, and no othe
   expect(['333', '444', '111', '456', '378'].map(comes)).toEqual([true, true, false, false, false])
 })
 
+test.each([
+  ['the house', [{ code: 'top', count: 1, digits: 4 }], ['top', 'bottom', 'bottom', 'bottom']],
+  ['Vietnam', vietnamShapes.rest, ['DB', 'G1', 'G1', 'G1']],
+  ['the Thai draw', thaiShapes, ['first', 'lastThree', 'lastTwo', 'lastTwo']],
+] as const)('plays of %s say which prize they look at', (_, shapes, prizes) => {
+  const sold = playsOf(shapes)
+  const codes = ['3top', '3bottom', '2bottom', '1bottom']
+  expect(codes.map((code) => sold.find((one) => one.code === code)?.prize)).toEqual(prizes)
+})
+
 test('four digits are sold only where four are drawn', () => {
   const codes = (digits: number) =>
     playsOf([{ code: 'top', count: 1, digits }]).map(({ code }) => code)
