@@ -1,5 +1,5 @@
 import type { Answer, calls, Notice } from '#contract/index.ts'
-import { and, asc, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#gateway/database/open.ts'
 import { banners, notices, promotions } from '#gateway/database/schema/index.ts'
@@ -14,24 +14,28 @@ type Ask = Asked<typeof calls.announcements>
 export const running = (table: { publishesAt: PgColumn; endsAt: PgColumn }, now: Date) =>
   and(lte(table.publishesAt, now), or(isNull(table.endsAt), gt(table.endsAt, now)))
 
-async function listNotices(database: Database, { now, locale, visitor }: Ask) {
+/** So many notices of a type are told, the newest: what nobody ends does not grow every page. */
+const mostNotices = 100
+
+async function listNotices(
+  database: Database,
+  { now, locale, visitor }: Ask,
+  type: 'PL' | 'PU' | 'H',
+): Promise<Notice[]> {
+  // Whoever is signed in decides, not what the request says of itself.
+  const audience = or(isNull(notices.audience), eq(notices.audience, visitor ? 'A' : 'B'))
   const rows = await database
     .select()
     .from(notices)
-    .where(running(notices, now))
+    .where(and(eq(notices.type, type), audience, running(notices, now)))
     .orderBy(desc(notices.publishesAt), desc(notices.id))
-  // Whoever is signed in decides, not what the request says of itself.
-  const audience = visitor ? 'A' : 'B'
-  const of = (type: 'PL' | 'PU' | 'H'): Notice[] =>
-    rows
-      .filter((row) => row.type === type && (row.audience ?? audience) === audience)
-      .map(({ id, title, content, publishesAt }) => ({
-        id,
-        title: say(title, locale).text,
-        content: cleanStored(say(content, locale).text),
-        publishedAt: publishesAt.toISOString(),
-      }))
-  return of
+    .limit(mostNotices)
+  return rows.map(({ id, title, content, publishesAt }) => ({
+    id,
+    title: say(title, locale).text,
+    content: cleanStored(say(content, locale).text),
+    publishedAt: publishesAt.toISOString(),
+  }))
 }
 
 async function listBanners(database: Database, { now, locale }: Ask) {
@@ -74,14 +78,14 @@ async function listPromotions(database: Database, { now, locale }: Ask) {
 /** What was not asked for comes back empty. */
 export const announcements: Handler<typeof calls.announcements> = async (asked, { database }) => {
   const types = new Set(asked.input.types.split(','))
-  const anyNotice = ['PL', 'PU', 'H'].some((type) => types.has(type))
-  const of = anyNotice ? await listNotices(database, asked) : () => []
+  const of = async (type: 'PL' | 'PU' | 'H') =>
+    types.has(type) ? await listNotices(database, asked, type) : []
   const answer: Announcements = {
     banners: types.has('B') ? await listBanners(database, asked) : [],
-    player: types.has('PL') ? of('PL') : [],
-    popup: types.has('PU') ? of('PU') : [],
+    player: await of('PL'),
+    popup: await of('PU'),
     promotion: types.has('PR') ? await listPromotions(database, asked) : [],
-    headline: types.has('H') ? of('H') : [],
+    headline: await of('H'),
   }
   return answer
 }

@@ -79,6 +79,27 @@ describe('announcements', () => {
     expect(titles(pretending.value)).not.toContain('Members')
   })
 
+  test('are the hundred newest of their type, past those for somebody else', async () => {
+    const { now, database } = gateway()
+    const title = { en: 'Crowd' }
+    const crowd = (from: number, type: 'H' | 'PU', audience: 'A' | null) =>
+      Array.from({ length: 101 }, (_, at) => ({
+        id: from + at,
+        type,
+        audience,
+        title,
+        content: { en: '' },
+        publishesAt: now,
+      }))
+    await database.insert(notices).values(crowd(2000, 'H', null))
+    await database.insert(notices).values(crowd(3000, 'H', 'A'))
+    await database.insert(notices).values(crowd(4000, 'PU', null))
+    const { headline, popup } = await ask('H')
+    expect(headline.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, at) => 2100 - at))
+    expect(popup).toEqual([])
+    await database.delete(notices).where(eq(notices.title, title))
+  })
+
   test('refuse types there are none of', async () => {
     for (const types of ['', 'X', 'B,', 'B,B,B,B,B,B', 'b']) {
       const reply = await gateway().ask(calls.announcements, { types, execution: 'B' })

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { chatSeats, flags } from '#gateway/database/schema/index.ts'
+import { chatMessages, chatSeats, flags } from '#gateway/database/schema/index.ts'
 import { createApp } from '#gateway/app.ts'
 import { forgetSiteState } from '#gateway/site/state.ts'
 import { openGateway } from '../support/gateway.ts'
@@ -170,6 +170,16 @@ describe('unread messages', () => {
     expect(await unread(reader.token)).toBe(0)
     await say(seat, 'and a third')
     expect(await unread(reader.token)).toBe(1)
+  })
+
+  test('are counted up to 99', async () => {
+    const { database, now } = gateway()
+    const { token } = await makeVisitor(gateway(), 'long-away')
+    const createdAt = new Date(now.getTime() + minute)
+    const one = { room: 'members', fromHost: true, name: 'Crowd', text: 'again', createdAt }
+    await database.insert(chatMessages).values(Array.from({ length: 130 }, () => one))
+    expect(await unread(token)).toBe(99)
+    await database.delete(chatMessages).where(eq(chatMessages.name, 'Crowd'))
   })
 })
 
