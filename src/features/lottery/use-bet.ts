@@ -1,5 +1,5 @@
-import { useAction, useCall } from '#client/index.ts'
-import { balance, lotteryTickets, placeLotteryTicket, recentLotteries } from '#contract/index.ts'
+import { useCall } from '#client/index.ts'
+import { balance, lotteryTickets, recentLotteries } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
@@ -14,6 +14,7 @@ import { keyOf } from './slip-state.ts'
 import { useBetFrame } from './use-bet-frame.ts'
 import { takesNow, timingOf, useBetDraw } from './use-bet-draw.ts'
 import { useKept } from './use-kept.ts'
+import { useSendSlip } from './use-send-slip.ts'
 import { useSlip } from './use-slip.ts'
 import { useStake } from './use-stake.ts'
 
@@ -51,7 +52,14 @@ export function useBet(options: BetOptions): BetState {
     onLeave,
   })
   const [state, tell] = useReducer(betReducer, idleBet)
-  const { run } = useAction(placeLotteryTicket)
+  const sendSlip = useSendSlip(account, gameCode, (ticket) => {
+    tell({ type: 'placed', ticket: { ...ticket, lines: ticket.lines.length, balance: null } })
+    dispatch({ type: 'placed' })
+    const stale = [balance, lotteryTickets, recentLotteries].map(({ path }) => `${path} `)
+    void mutate(
+      (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
+    ).catch(() => undefined)
+  })
   const rules = draw.shown
   const stake = useStake(rules)
   const own = useKept(account)
@@ -123,23 +131,13 @@ export function useBet(options: BetOptions): BetState {
       ...line,
       rate: playOf(plays, line.playType)?.rate ?? '0',
     }))
-    void run({ drawId: rules.drawId, lines }).then(
-      (ticket) => {
-        tell({ type: 'placed', ticket: { ...ticket, lines: ticket.lines.length, balance: null } })
-        dispatch({ type: 'placed' })
-        const stale = [balance, lotteryTickets, recentLotteries].map(({ path }) => `${path} `)
-        void mutate(
-          (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
-        ).catch(() => undefined)
-      },
-      (error: unknown) => {
-        const problem = betProblem(error)
-        tell(problem ? { type: 'refused', problem } : { type: 'asked' })
-        // What is not true any more is asked for anew.
-        void draw.mutate().catch(() => undefined)
-        void money.mutate().catch(() => undefined)
-      },
-    )
+    void sendSlip({ drawId: rules.drawId, lines }).catch((error: unknown) => {
+      const problem = betProblem(error)
+      tell(problem ? { type: 'refused', problem } : { type: 'asked' })
+      // What is not true any more is asked for anew.
+      void draw.mutate().catch(() => undefined)
+      void money.mutate().catch(() => undefined)
+    })
   }
 
   const of = (kind: 'half' | 'closed') =>

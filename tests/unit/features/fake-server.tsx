@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr'
 export interface Asked {
   path: string
   input: Record<string, unknown>
+  idempotencyKey: string | undefined
   answer(value: unknown): void
   fail(error: unknown): void
 }
@@ -15,9 +16,11 @@ export interface Asked {
 export function fakeServer() {
   const asked: Asked[] = []
   const client: Client = {
-    send: ((call: Call, input: unknown) =>
+    send: ((call: Call, given: unknown, options?: { idempotencyKey?: string }) =>
       new Promise<unknown>((answer, fail) => {
-        asked.push({ path: call.path, input: input as Record<string, unknown>, answer, fail })
+        const input = given as Record<string, unknown>
+        const idempotencyKey = options?.idempotencyKey
+        asked.push({ path: call.path, input, idempotencyKey, answer, fail })
       })) as Client['send'],
   }
   // A cache of its own: no test sees what another one was told.

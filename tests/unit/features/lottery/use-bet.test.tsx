@@ -123,6 +123,30 @@ it('sends a slip once it was asked, and shows what came of it', async () => {
   expect(looks()).toBeGreaterThan(before)
 })
 
+it('keeps nothing of a slip that was bought while nobody looked', async () => {
+  const { desk, server, view } = await ready()
+  add(desk)
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  view.unmount()
+  await act(async () => places(server)[0]?.answer(tickets[0]))
+  const again = await ready()
+  expect(again.desk().slip.items).toEqual([])
+})
+
+it('shows the ticket to who went and came back while the slip was on its way', async () => {
+  const { desk, server, view } = await ready()
+  add(desk)
+  act(() => desk().slip.onSend())
+  act(() => desk().confirm.onConfirm())
+  view.unmount()
+  const again = await ready()
+  expect(again.desk().slip.items).toHaveLength(1)
+  await act(async () => places(server)[0]?.answer(tickets[0]))
+  expect(again.desk().slip.items).toEqual([])
+  expect(again.desk().confirm.state).toMatchObject({ status: 'placed' })
+})
+
 it.each([
   ['draw_closed', 'closed', false],
   ['not_enough', 'short', false],

@@ -1,0 +1,63 @@
+import type { Answer, placeLotteryTicket } from '#contract/index.ts'
+import { randomId, sessionStore } from '#platform/index.ts'
+import * as v from 'valibot'
+
+type Ticket = Answer<typeof placeLotteryTicket>
+
+const stored = v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)), slip: v.string() })
+
+/** Whose slip of which draw is on its way. */
+const nameOf = (account: string | null, draw: string) => `slipSent:${account ?? ''}:${draw}`
+
+function read(name: string): v.InferOutput<typeof stored> | null {
+  try {
+    const result = v.safeParse(stored, JSON.parse(sessionStore.get(name) ?? 'null'))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The key that a slip is sent under: that of the last time while nobody knows what became of it,
+ * else a new one. It outlives the page, as the slip does.
+ */
+export function keyOfSending(account: string | null, draw: string, input: unknown): string {
+  const name = nameOf(account, draw)
+  const slip = JSON.stringify(input)
+  const last = read(name)
+  if (last?.slip === slip) return last.key
+  const key = randomId()
+  sessionStore.set(name, JSON.stringify({ key, slip }))
+  return key
+}
+
+/** The house has said what became of it: the next is another slip. */
+export function answered(account: string | null, draw: string, key: string): void {
+  const name = nameOf(account, draw)
+  if (read(name)?.key === key) sessionStore.remove(name)
+}
+
+const desks = new Map<string, Set<(ticket: Ticket) => void>>()
+
+/**
+ * Hears of slips of a draw that became tickets, also those which a desk sent that is gone by now.
+ * @returns ends it
+ */
+export function onPlaced(
+  account: string | null,
+  draw: string,
+  hear: (ticket: Ticket) => void,
+): () => void {
+  const name = nameOf(account, draw)
+  const hearing = desks.get(name) ?? new Set()
+  desks.set(name, hearing.add(hear))
+  return () => {
+    hearing.delete(hear)
+    if (hearing.size === 0 && desks.get(name) === hearing) desks.delete(name)
+  }
+}
+
+export function tellPlaced(account: string | null, draw: string, ticket: Ticket): void {
+  for (const hear of desks.get(nameOf(account, draw)) ?? []) hear(ticket)
+}

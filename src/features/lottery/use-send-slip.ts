@@ -1,0 +1,54 @@
+import { CallError, useWiring } from '#client/index.ts'
+import { type Answer, type Input, placeLotteryTicket } from '#contract/index.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { answered, keyOfSending, onPlaced, tellPlaced } from './slip-sent.ts'
+import { keepSlip } from './slip-store.ts'
+
+type Slip = Input<typeof placeLotteryTicket>
+type Ticket = Answer<typeof placeLotteryTicket>
+
+/** Whether it is known what became of a slip: 429 is also said while the first is under way. */
+const isPlainNo = (error: unknown) =>
+  error instanceof CallError &&
+  error.failure === 'refused' &&
+  error.status < 500 &&
+  error.status !== 429
+
+/**
+ * Sends the slip of a draw, and the same slip under the same key until the house has answered: over
+ * a reload, and when somebody went back and came again while it was on its way.
+ * @param placed hears of the ticket, whether this desk sent it or the one before
+ */
+export function useSendSlip(
+  account: string | null,
+  gameCode: string,
+  placed: (ticket: Ticket) => void,
+): (slip: Slip) => Promise<void> {
+  const { client } = useWiring()
+  const pending = useRef<Promise<void> | null>(null)
+  const hear = useEffectEvent(placed)
+  useEffect(() => onPlaced(account, gameCode, (ticket) => hear(ticket)), [account, gameCode])
+
+  return (slip) => {
+    if (pending.current) return pending.current
+    const idempotencyKey = keyOfSending(account, gameCode, slip)
+    pending.current = client
+      .send(placeLotteryTicket, slip, { idempotencyKey })
+      .then(
+        (ticket) => {
+          // Also where the desk is gone by now: what was bought is not on the slip any more.
+          keepSlip(account, gameCode, [])
+          answered(account, gameCode, idempotencyKey)
+          tellPlaced(account, gameCode, ticket)
+        },
+        (error: unknown) => {
+          if (isPlainNo(error)) answered(account, gameCode, idempotencyKey)
+          throw error
+        },
+      )
+      .finally(() => {
+        pending.current = null
+      })
+    return pending.current
+  }
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
+import { placeLotteryTicket } from '#contract/index.ts'
+import { recallSlip, keepSlip } from '#features/lottery/slip-store.ts'
+import { useSendSlip } from '#features/lottery/use-send-slip.ts'
+import { tickets } from '#stories/fixtures/lottery/bet.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const line = { playType: '3top', numbers: '409', stake: '20.00' }
+const slipOf = (numbers = '409') => ({
+  drawId: 'D1',
+  lines: [{ ...line, numbers, rate: '900' }],
+})
+
+/** A desk of a page of its own, as after a reload: nothing is there but what the tab kept. */
+function desk(account: string | null = 'vip88') {
+  const server = fakeServer()
+  const placed = vi.fn()
+  const view = renderHook(() => useSendSlip(account, 'LANTERN', placed), {
+    wrapper: server.wrapper,
+  })
+  const send = (slip = slipOf()) => {
+    const failed = vi.fn()
+    act(() => void view.result.current(slip).catch(failed))
+    return { ...server.last(placeLotteryTicket), failed }
+  }
+  return { send, placed, view, server }
+}
+
+it.each([
+  ['no answer', new CallError('timeout'), true],
+  ['a fault of the house', new CallError('refused', { status: 500 }), true],
+  ['the first being under way', new CallError('refused', { status: 429 }), true],
+  ['a plain no', new CallError('refused', { status: 400, code: 'not_enough' }), false],
+])('after %s the page that comes next knows whether to repeat it', async (_, error, same) => {
+  const first = desk()
+  const lost = first.send()
+  expect(lost.idempotencyKey).toMatch(/^[\w-]{16,128}$/)
+  await act(async () => lost.fail(error))
+  expect(lost.failed).toHaveBeenCalledWith(error)
+  first.view.unmount()
+  expect(desk().send().idempotencyKey === lost.idempotencyKey).toBe(same)
+})
+
+it('repeats it after a reload while it was on its way', () => {
+  const lost = desk().send()
+  expect(desk().send().idempotencyKey).toBe(lost.idempotencyKey)
+})
+
+it('sends another slip, and that of another member, under a key of its own', () => {
+  const { idempotencyKey } = desk().send()
+  expect(desk('gamma').send().idempotencyKey).not.toBe(idempotencyKey)
+  expect(desk().send(slipOf('157')).idempotencyKey).not.toBe(idempotencyKey)
+})
+
+it('asks once, however often it is pressed', async () => {
+  const { send, server, placed } = desk()
+  send()
+  const { answer } = send()
+  expect(server.asked).toHaveLength(1)
+  await act(async () => answer(tickets[0]))
+  expect(placed).toHaveBeenCalledOnce()
+  expect(send().idempotencyKey).not.toBe(server.asked[0]?.idempotencyKey)
+})
+
+it('leaves nothing on the slip that was bought, and has no key for it any more', async () => {
+  keepSlip('vip88', 'LANTERN', [line])
+  const { send, view, placed } = desk()
+  const { answer } = send()
+  view.unmount()
+  await act(async () => answer(tickets[0]))
+  expect(recallSlip('vip88', 'LANTERN')).toEqual([])
+  expect(placed).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('keeps its peace over a note that somebody else wrote', () => {
+  sessionStorage.setItem('slipSent:vip88:LANTERN', '{"key":"<x>","slip":1}')
+  expect(desk().send().idempotencyKey).toMatch(/^[\w-]{16,128}$/)
+})
