@@ -77,7 +77,10 @@ test.describe('at a desk', () => {
     const nav = page.getByRole('navigation', { name: 'เมนูหลัก' })
     await page.goto('/')
     await expect(nav.getByRole('link', { name: 'โปรโมชั่น' })).toBeVisible()
-    await expect(nav.getByRole('button', { name: 'เพิ่มเติม' })).toBeHidden()
+    // The menu is there for the demo too.
+    await nav.getByRole('button', { name: 'เพิ่มเติม' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['ทดลองเล่น'])
+    await page.keyboard.press('Escape')
 
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect(nav.getByRole('link', { name: 'โปรโมชั่น' })).toBeHidden()
