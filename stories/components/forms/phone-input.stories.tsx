@@ -202,10 +202,8 @@ export const BehaviourListKeys = meta.story({
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('data-code', meant())
     await userEvent.keyboard('เวี')
     await expect(meant()).toBe('VN')
-    // The ring follows: the fill alone is too faint to be seen by everybody.
-    const ringed = within(list)
-      .getAllByRole('option')
-      .filter((row) => getComputedStyle(row).outlineStyle === 'solid')
+    const isRinged = (row: Element) => getComputedStyle(row).outlineStyle === 'solid'
+    const ringed = within(list).getAllByRole('option').filter(isRinged)
     await expect(ringed.map((row) => row.dataset['code'])).toEqual(['VN'])
     await userEvent.keyboard('{Enter}')
     await expect(args.onCountryChange).toHaveBeenCalledWith('VN')
