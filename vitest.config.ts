@@ -6,6 +6,10 @@ import { browserOptions } from './scripts/browser.ts'
 
 const gatewaySetup = 'tests/gateway/support/global-setup.ts'
 
+/** How stories are looked at (tests/suites/stories/looks.ts). */
+const looks =
+  (['spacing', 'all'] as const).find((name) => name === process.env.FOYER_LOOKS) ?? 'first'
+
 export default defineConfig({
   test: {
     projects: [
@@ -61,7 +65,7 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['tests/suites/stories/setup.ts'],
           // All: sixteen looks a story (tests/suites/stories/looks.ts).
-          provide: { looks: process.env.FOYER_LOOKS === 'all' ? 'all' : 'first' },
+          provide: { looks },
           testTimeout: 60_000,
           // All looks at a story, and ten thousand of what it shows, are one hook; a busy machine takes
           // four times as long for it.

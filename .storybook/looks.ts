@@ -2,7 +2,7 @@
 export interface Looks {
   /** `wcag`: the distances that everybody may set for themselves (WCAG 1.4.12). */
   spacing: string
-  /** Per cent. The page's own zoom, so that what is in it reflows. */
+  /** Per cent. CSS zoom: larger, but widths that media ask for stay those of the window. */
   zoom: string
   /** `forced`: what a contrast theme of the system does, as far as a page can do it to itself. */
   contrast: string

@@ -57,11 +57,12 @@ export const globalTypes: Preview['globalTypes'] = {
     },
   },
   zoom: {
-    description: 'Zoom',
+    // A browser's own zoom makes the window narrower too, which no page can do to itself.
+    description: 'Larger on the same layout; for a browser at 400 % choose the width 320',
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
-      items: ['100', '200', '400'].map((value) => ({ value, title: `${value} %` })),
+      items: ['100', '200', '400'].map((value) => ({ value, title: `${value} % size` })),
     },
   },
   contrast: {

@@ -12,7 +12,8 @@ export interface Dress {
  * Every way in which a story is looked at; brand and scheme are attributes of the page. `npm test`
  * takes the first of each, `npm run test:looks` all that pictures are taken in (`axes`).
  */
-const all = inject('looks') === 'all'
+const looks = inject('looks')
+const all = looks === 'all'
 const first: Dress = { brand: axes.brand[0], scheme: axes.scheme[0] }
 const others = axes.brand
   .flatMap((brand): Dress[] => axes.scheme.map((scheme) => ({ brand, scheme })))
@@ -20,6 +21,9 @@ const others = axes.brand
 export const dresses: readonly [Dress, ...Dress[]] = all ? [first, ...others] : [first]
 /** Whether components are given nonsense as well. */
 export const triesNonsense = all
+/** Whether stories are looked at with the distances of WCAG 1.4.12 as well, or with nothing else. */
+export const triesSpacing = looks !== 'first'
+export const onlySpacing = looks === 'spacing'
 
 /** The narrowest page that has to hold everything (WCAG 1.4.10). */
 export const reflow = 320
@@ -30,12 +34,17 @@ export const visits: readonly (readonly [locale: string, widths: readonly number
       ['th', [1440, reflow, 390]],
       ['en', [390, 1440, reflow]],
     ]
-  : [['th', [1440, reflow]]]
+  : onlySpacing
+    ? [
+        ['th', [reflow]],
+        ['en', [reflow]],
+      ]
+    : [['th', [1440, reflow]]]
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many looks a story gets. */
-    looks: 'first' | 'all'
+    /** How many looks a story gets; `spacing` is the one look that tells of texts set wider. */
+    looks: 'first' | 'spacing' | 'all'
   }
 }
 
@@ -65,6 +74,22 @@ export async function resize(width: number): Promise<void> {
 /** Puts on a brand and a scheme. */
 export function dress({ brand, scheme }: Dress): void {
   Object.assign(root.dataset, { brand, scheme })
+}
+
+/** Does something while texts stand as wide as everybody may set them (WCAG 1.4.12). */
+export async function withSpacing<T>(look: () => T): Promise<T> {
+  const { spacing } = root.dataset
+  root.dataset['spacing'] = 'wcag'
+  try {
+    await settle()
+    if (getComputedStyle(document.body).wordSpacing === '0px') {
+      throw new Error('No text has been set wider.')
+    }
+    return look()
+  } finally {
+    root.dataset['spacing'] = spacing
+    await settle()
+  }
 }
 
 const still = new CSSStyleSheet()

@@ -10,11 +10,14 @@ import {
   dress,
   dresses,
   holdStill,
+  onlySpacing,
   reflow,
   resize,
   settle,
   triesNonsense,
+  triesSpacing,
   visits,
+  withSpacing,
   withoutInk,
 } from './looks.ts'
 import { markupOf } from './markup.ts'
@@ -128,6 +131,10 @@ async function look(findings: Findings, where: string, asked: Set<string>): Prom
   dress(first)
 }
 
+/** What texts lose that somebody has set wider. */
+const spacedFaults = () =>
+  withSpacing(() => [...stickingOut(document.body), ...inkFaults(document.body)])
+
 /**
  * Silences React about the same thing ten thousand times: that is what is asked, and each word of it
  * would go to the terminal. Answers the function that lets it speak again.
@@ -163,6 +170,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
   if (!story || task.result?.state === 'fail') return startClock()
   const findings = new Findings()
   const asked = new Set<string>()
+  const isSpaced = onlySpacing || (triesSpacing && story.id.startsWith('components'))
   const release = await holdStill()
   await closed()
   try {
@@ -172,10 +180,13 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
         await resize(width)
         if (width === reflow) {
           findings.add(`${locale} ${reflow}`, stickingOut(document.body))
+          if (isSpaced) findings.add(`${locale} ${reflow}, WCAG spacing`, await spacedFaults())
         } else await look(findings, `${locale} ${width}`, asked)
       }
     }
-    findings.add('everywhere', [...motionFaults(document.body), ...focusFaults(document.body)])
+    if (!onlySpacing) {
+      findings.add('everywhere', [...motionFaults(document.body), ...focusFaults(document.body)])
+    }
     if (triesNonsense && story.id.endsWith('--playground')) await tryNonsense(findings, story)
   } finally {
     release()
