@@ -29,6 +29,9 @@ export async function countTowards(
   return setProgress(tx, entry, entry.progress + by, now)
 }
 
+/** Minor units of what progress counts in. */
+const whole = 100n
+
 /** A round that was played to its end. */
 export interface PlayedRound {
   accountId: string
@@ -38,12 +41,28 @@ export interface PlayedRound {
   vassalage: string
 }
 
-/** How much a round is worth to a promotion; 0 when it is none of its. */
-function worthOf(counts: PlayCount, { stake, gameType, vassalage }: PlayedRound): number {
-  if (counts.gameType !== undefined && counts.gameType !== gameType) return 0
-  if (counts.vassalage !== undefined && counts.vassalage !== vassalage) return 0
-  if (counts.least !== undefined && stake < toMinor(counts.least)) return 0
-  return counts.what === 'rounds' ? 1 : Number(stake / 100n)
+/** Whether a promotion counts a round at all. */
+function isCounted(counts: PlayCount, { stake, gameType, vassalage }: PlayedRound): boolean {
+  if (counts.gameType !== undefined && counts.gameType !== gameType) return false
+  if (counts.vassalage !== undefined && counts.vassalage !== vassalage) return false
+  return counts.least === undefined || stake >= toMinor(counts.least)
+}
+
+/** Counts what was staked in whole units; what is less than one waits for the next round. */
+async function countStake(
+  tx: Database,
+  promotionId: number,
+  { accountId, stake }: PlayedRound,
+  now: Date,
+): Promise<void> {
+  const entry = await ownEntry(tx, promotionId, accountId)
+  if (entry?.status !== 'signed') return
+  const all = entry.stakeLeft + stake
+  await tx
+    .update(promotionEntries)
+    .set({ stakeLeft: all % whole })
+    .where(eq(promotionEntries.id, entry.id))
+  if (all >= whole) await setProgress(tx, entry, entry.progress + Number(all / whole), now)
 }
 
 /** Counts a round towards whatever its player has joined; inside the transaction that settles it. */
@@ -65,8 +84,9 @@ export async function countRound(tx: Database, round: PlayedRound, now: Date): P
     // One order for everybody, so that two rounds never wait for each other in a ring.
     .orderBy(asc(promotionOffers.promotionId))
   for (const { id, counts } of joined) {
-    const worth = counts ? worthOf(counts, round) : 0
-    if (worth > 0) await countTowards(tx, id, round.accountId, worth, now)
+    if (!counts || !isCounted(counts, round)) continue
+    if (counts.what === 'rounds') await countTowards(tx, id, round.accountId, 1, now)
+    else await countStake(tx, id, round, now)
   }
 }
 

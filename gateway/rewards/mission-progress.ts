@@ -72,7 +72,7 @@ const sources: Record<MissionSource, Count> = {
   // Whole units of the currency that left the wallet for a game, less what came back unplayed.
   stake: async (database, { id }, since) => {
     const [row] = await database
-      .select({ n: sql<number>`coalesce(-sum(${ledgerEntries.amount}) / 100, 0)::int` })
+      .select({ n: sql<number>`floor(coalesce(-sum(${ledgerEntries.amount}), 0) / 100.0)::int` })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))

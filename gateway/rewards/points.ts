@@ -29,10 +29,16 @@ const full = (accountId: string) =>
 /**
  * Holds somebody's points until the transaction ends, so that what is read of them stays true, and
  * takes out what has expired.
+ * @returns what is known of them
  */
-async function hold(tx: Database, accountId: string, now: Date): Promise<void> {
+async function hold(tx: Database, accountId: string, now: Date) {
   await tx.insert(pointAccounts).values({ accountId }).onConflictDoNothing()
-  await tx.select().from(pointAccounts).where(eq(pointAccounts.accountId, accountId)).for('update')
+  const [account] = await tx
+    .select()
+    .from(pointAccounts)
+    .where(eq(pointAccounts.accountId, accountId))
+    .for('update')
+  if (!account) throw new Error('There is nobody to hold the points of')
   const over = await tx
     .select()
     .from(pointLots)
@@ -47,6 +53,7 @@ async function hold(tx: Database, accountId: string, now: Date): Promise<void> {
       createdAt: now,
     })
   }
+  return account
 }
 
 /**
@@ -141,9 +148,11 @@ export async function earnedOf(database: Database, accountId: string): Promise<n
 }
 
 /**
- * What a stake brings, in whole points; the games call it when a bet is settled.
+ * What a stake brings, in whole points; the games call it when a bet is settled. What is not enough
+ * for one is kept for the next stake.
  * @param stake minor units
- * @param key of the bet: it counts once
+ * @param key of the bet: the points it brings are given once. A bet that brings none leaves no entry,
+ * so whoever calls settles it once
  */
 export async function earnFromStake(
   database: Database,
@@ -151,9 +160,17 @@ export async function earnFromStake(
   now: Date,
 ): Promise<void> {
   const { earn: rate } = await readPointRules(database)
-  if (!rate) return
-  const unit = toMinor(rate.stake)
-  const points = unit > 0n ? Number((stake / unit) * BigInt(rate.points)) : 0
-  if (points <= 0) return
-  await earn(database, { accountId, points, kind: 'stake', key: `stake:${key}` }, now)
+  const unit = rate ? toMinor(rate.stake) : 0n
+  if (!rate || unit <= 0n || stake <= 0n) return
+  await database.transaction(async (tx) => {
+    const { stakeLeft } = await hold(tx, accountId, now)
+    const all = stakeLeft + stake
+    const points = Number((all / unit) * BigInt(rate.points))
+    const change = { accountId, points, kind: 'stake', key: `stake:${key}` } as const
+    if (points > 0 && !(await earn(tx, change, now))) return
+    await tx
+      .update(pointAccounts)
+      .set({ stakeLeft: all % unit })
+      .where(eq(pointAccounts.accountId, accountId))
+  })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { GameType } from '#contract/index.ts'
 import type { PromotionHow, PromotionStatus } from '#contract/promotions.ts'
 import {
@@ -13,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, words } from './columns.ts'
+import { moment, stakeLeft, words } from './columns.ts'
 import { accounts } from './member.ts'
 
 /** Bytes as they are. */
@@ -73,9 +72,7 @@ export const promotionEntries = pgTable(
     status: text('status').$type<Exclude<PromotionStatus, 'join' | 'close'>>().notNull(),
     progress: integer('progress').notNull().default(0),
     /** Staked beyond the progress and not a whole unit yet, where stakes count; minor units. */
-    stakeLeft: bigint('stake_left', { mode: 'bigint' })
-      .notNull()
-      .default(sql`0`),
+    stakeLeft: stakeLeft(),
     remark: text('remark'),
     /** What the house answered an application. */
     reply: text('reply'),

@@ -12,7 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, type Words, words } from './columns.ts'
+import { moment, stakeLeft, type Words, words } from './columns.ts'
 import { accounts } from './member.ts'
 
 const accountId = () =>
@@ -26,9 +26,7 @@ export const pointAccounts = pgTable('point_accounts', {
   /** Everything that was ever earned; spending takes nothing from it. Ranks go by it. */
   earned: integer('earned').notNull().default(0),
   /** Staked since the last point and not enough for one yet; minor units. */
-  stakeLeft: bigint('stake_left', { mode: 'bigint' })
-    .notNull()
-    .default(sql`0`),
+  stakeLeft: stakeLeft(),
 })
 
 /** Why somebody's points became more or fewer. */
@@ -79,10 +77,7 @@ export const pointLots = pgTable(
   ],
 )
 
-/**
- * What a reward is: `credit` is in the wallet at once, `service` and `goods` wait for the operator;
- * goods are sent somewhere.
- */
+/** `credit` is in the wallet at once; `service`, and `goods` that are sent, wait for the operator. */
 export type RewardKind = 'credit' | 'service' | 'goods'
 
 export const rewards = pgTable(

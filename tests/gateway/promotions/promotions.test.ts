@@ -6,9 +6,10 @@ import {
   ledgerTransactions,
   memberProfiles,
   promotionEntries,
+  promotionOffers,
   promotions,
 } from '#gateway/database/schema/index.ts'
-import { countTowards } from '#gateway/promotions/progress.ts'
+import { countRound, countTowards } from '#gateway/promotions/progress.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
@@ -225,5 +226,32 @@ describe('claiming', () => {
       .from(ledgerTransactions)
       .where(eq(ledgerTransactions.kind, 'promotion'))
     expect(new Set(posted.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(posted.length)
+  })
+
+  test('counts small stakes too, and nothing twice', async () => {
+    const { token, account } = await member('small-player')
+    await gateway()
+      .database.update(promotionOffers)
+      .set({ counts: { what: 'stake', least: '0.50' } })
+      .where(eq(promotionOffers.promotionId, 5))
+    const play = (stake: bigint) =>
+      gateway().database.transaction((tx) => {
+        const round = { accountId: account.id, stake, gameType: 'RNG', vassalage: 'FOYER' }
+        return countRound(tx, round, gateway().now)
+      })
+    const done = async () => (await detail(5, token)).progress?.done
+    await join(5, token)
+    await play(60n)
+    expect(await done()).toBe(0)
+    await play(60n)
+    expect(await done()).toBe(1)
+    // Too little to be counted.
+    await play(40n)
+    await play(40n)
+    expect(await done()).toBe(1)
+    await play(380n)
+    expect(await done()).toBe(5)
+    await play(19_500n)
+    expect((await detail(5, token)).status).toBe('claim')
   })
 })

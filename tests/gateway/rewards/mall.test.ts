@@ -63,13 +63,28 @@ describe('points', () => {
     expect([entries?.sum, lots?.sum]).toEqual([0, 0])
   })
 
-  test('come from stakes by whole units, once a bet', async () => {
+  test('come from stakes, once a bet, and what is too little for one waits for the next', async () => {
     const { account, token } = await makeVisitor(gateway(), 'staker')
-    const bet = { accountId: account.id, stake: 12_999n, key: 'bet-1' }
-    await earnFromStake(gateway().database, bet, gateway().now)
-    await earnFromStake(gateway().database, bet, gateway().now)
-    await earnFromStake(gateway().database, { ...bet, stake: 999n, key: 'bet-2' }, gateway().now)
+    const stake = (minor: bigint, of: string) => {
+      const bet = { accountId: account.id, stake: minor, key: of }
+      return earnFromStake(gateway().database, bet, gateway().now)
+    }
+    await stake(12_999n, 'bet-1')
+    await stake(12_999n, 'bet-1')
+    await stake(0n, 'bet-nothing')
     expect(await balanceOf(gateway(), token)).toBe(12)
+    await stake(1n, 'bet-2')
+    expect(await balanceOf(gateway(), token)).toBe(13)
+  })
+
+  test('come from small stakes too, also from many at once', async () => {
+    const { account, token } = await makeVisitor(gateway(), 'small-staker')
+    const play = (_: unknown, round: number) => {
+      const bet = { accountId: account.id, stake: 250n, key: `small-${round}` }
+      return earnFromStake(gateway().database, bet, gateway().now)
+    }
+    await Promise.all(Array.from({ length: 20 }, play))
+    expect(await balanceOf(gateway(), token)).toBe(5)
   })
 
   test('lift the rank, and never lower it', async () => {
