@@ -29,32 +29,33 @@ export interface OnSale {
   last: DrawRow | undefined
 }
 
-/** The next or the last draw of each lottery. One look into the index each: draws are never deleted. */
-async function firstEach(database: Database, codes: string[], now: Date, past: boolean) {
-  const { gameCode, drawsAt, drawnAt, id } = lotteryDraws
-  const time = past
-    ? and(isNotNull(drawnAt), lte(drawsAt, now))
-    : // One that is due and has no numbers yet is still the one that people look at.
-      isNull(drawnAt)
-  const first = database
+const { gameCode, drawsAt, drawnAt, id } = lotteryDraws
+const byCode = (rows: DrawRow[]) => new Map(rows.map((row) => [row.gameCode, row]))
+
+/** The draw that each lottery sells; one that is due and has no numbers yet is still looked at. */
+async function nextEach(database: Database, codes: string[]) {
+  // Few draws have no numbers: they are found by that.
+  const rows = await database
+    .selectDistinctOn([gameCode])
+    .from(lotteryDraws)
+    .where(and(inArray(gameCode, codes), isNull(drawnAt)))
+    .orderBy(gameCode, asc(drawsAt), sql`${id} collate "C"`)
+  return byCode(rows)
+}
+
+/** The last draw of each lottery. One look into the index each: draws are never deleted. */
+async function lastEach(database: Database, codes: string[], now: Date) {
+  const last = database
     .select({ id })
     .from(lotteryDraws)
-    .where(and(eq(gameCode, games.gameId), time))
-    .orderBy(past ? desc(drawsAt) : asc(drawsAt), sql`${id} collate "C"`)
+    .where(and(eq(gameCode, games.gameId), isNotNull(drawnAt), lte(drawsAt, now)))
+    .orderBy(desc(drawsAt), sql`${id} collate "C"`)
     .limit(1)
-  const rows = await database
-    .select()
-    .from(lotteryDraws)
-    .where(
-      inArray(
-        id,
-        database
-          .select({ id: sql`(${first})` })
-          .from(games)
-          .where(inArray(games.gameId, codes)),
-      ),
-    )
-  return new Map(rows.map((row) => [row.gameCode, row]))
+  const ids = database
+    .select({ id: sql`(${last})` })
+    .from(games)
+    .where(inArray(games.gameId, codes))
+  return byCode(await database.select().from(lotteryDraws).where(inArray(id, ids)))
 }
 
 /** All lotteries as they are now; what is due was drawn before. */
@@ -63,8 +64,8 @@ export async function onSale(house: House, now: Date): Promise<OnSale[]> {
   const all = await lotteriesOf(house.database)
   const codes = all.map(({ gameCode }) => gameCode)
   if (codes.length === 0) return []
-  const next = await firstEach(house.database, codes, now, false)
-  const last = await firstEach(house.database, codes, now, true)
+  const next = await nextEach(house.database, codes)
+  const last = await lastEach(house.database, codes, now)
   return all.map((lottery) => ({
     lottery,
     next: next.get(lottery.gameCode),
