@@ -7,6 +7,10 @@ function useWords(): (problem: PromotionProblem) => string {
   const { t } = useLingui()
   return useProblemWords((kind: OwnPromotionProblem) => {
     switch (kind) {
+      case 'login':
+        return t`You’ve been logged out. Log in and try again`
+      case 'member':
+        return t`A demo account can’t do this. Create an account of your own`
       case 'closed':
         return t`This promotion has ended. See what else is on`
       case 'moved':

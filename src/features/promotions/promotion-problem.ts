@@ -3,17 +3,29 @@ import { commonProblems, type Problem, problemOf } from '#features/site/index.ts
 
 /**
  * Why a press on a promotion came to nothing.
+ * - `login`: the session ended meanwhile; `member`: nothing for a demo account
  * - `closed`: it ended meanwhile; `moved`: it stands differently by now, and is asked for anew
  * - `not-eligible`: only with a mobile number that was shown to be theirs
  * - `remark`, `proof`: what was sent along is not as it should be
  */
-const own = ['closed', 'moved', 'not-eligible', 'remark', 'proof', 'proof-large'] as const
+const own = [
+  'login',
+  'member',
+  'closed',
+  'moved',
+  'not-eligible',
+  'remark',
+  'proof',
+  'proof-large',
+] as const
 export const promotionProblems = [...own, ...commonProblems] as const
 export type OwnPromotionProblem = (typeof own)[number]
 
 export type PromotionProblem = Problem<OwnPromotionProblem>
 
 const kinds: Partial<Record<ErrorCode, OwnPromotionProblem>> = {
+  login_needed: 'login',
+  in_need_true_account: 'member',
   promotion_closed: 'closed',
   promotion_moved: 'moved',
   not_found: 'closed',

@@ -7,6 +7,10 @@ function useWords(): (problem: RewardProblem) => string {
   const { t } = useLingui()
   return useProblemWords((kind: OwnRewardProblem) => {
     switch (kind) {
+      case 'login':
+        return t`You’ve been logged out. Log in and try again`
+      case 'member':
+        return t`A demo account can’t do this. Create an account of your own`
       case 'password':
         return t`This isn’t your password. Check it`
       case 'short':

@@ -3,10 +3,13 @@ import { commonProblems, type Problem, problemOf } from '#features/site/index.ts
 
 /**
  * Why points could not be spent, or a claim came to nothing.
+ * - `login`: the session ended meanwhile; `member`: nothing for a demo account
  * - `gone`, `closed`, `claimed`: it was there when the page was drawn, and is not any more
  * - `price`: it costs something else by now, which is asked for anew
  */
 const own = [
+  'login',
+  'member',
   'password',
   'short',
   'sold-out',
@@ -24,6 +27,8 @@ export type OwnRewardProblem = (typeof own)[number]
 export type RewardProblem = Problem<OwnRewardProblem>
 
 const kinds: Partial<Record<ErrorCode, OwnRewardProblem>> = {
+  login_needed: 'login',
+  in_need_true_account: 'member',
   password_wrong: 'password',
   points_short: 'short',
   sold_out: 'sold-out',

@@ -58,6 +58,9 @@ export const DoneWaiting = meta.story({
 /** The password is another one: told at the field. */
 export const PasswordWrong = meta.story({ args: refused('password') })
 
+/** The session ended while somebody was choosing. */
+export const LoggedOut = meta.story({ args: refused('login') })
+
 /** Gone meanwhile. */
 export const SoldOut = meta.story({ args: refused('sold-out') })
 

@@ -126,6 +126,8 @@ describe('what went wrong', () => {
     promotionProblem(new CallError('refused', { code, status, ...detail }))
 
   it('is told by the server’s code', () => {
+    expect(refused('login_needed', 401)).toEqual({ kind: 'login' })
+    expect(refused('in_need_true_account', 403)).toEqual({ kind: 'member' })
     expect(refused('promotion_closed')).toEqual({ kind: 'closed' })
     expect(refused('promotion_moved')).toEqual({ kind: 'moved' })
     expect(refused('not_eligible', 403)).toEqual({ kind: 'not-eligible' })
