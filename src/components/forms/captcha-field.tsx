@@ -92,8 +92,11 @@ export function CaptchaField({
         >
           <span
             className={cx(
-              'grid h-[50px] w-[132px] place-items-center overflow-hidden rounded-sm',
-              shown !== 'ready' && 'bg-hover px-2 text-center type-caption forced-colors:border',
+              'grid w-[132px] place-items-center overflow-hidden rounded-sm',
+              // Words may need more room than a picture, where somebody sets them wider.
+              shown === 'ready'
+                ? 'h-[50px]'
+                : 'min-h-[50px] bg-hover px-2 text-center type-caption forced-colors:border',
               (shown === 'failed' || shown === 'expired') && 'text-negative',
             )}
           >
