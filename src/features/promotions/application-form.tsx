@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Field, FileInput, Form, TextArea } from '#components/index.ts'
 import { type PromotionDetails, promotionLimits } from '#contract/index.ts'
+import { type DraftName, useDraft } from '#features/session/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -30,6 +31,8 @@ export type ApplicationFormState =
 export type ApplicationFormProps = ApplicationFormState & {
   /** What is asked for. */
   application: PromotionDetails['application']
+  /** Where what was written and chosen waits while the form is away. @default nothing is kept */
+  draft?: DraftName
   onSubmit(values: ApplicationValues): void
   /** The way out without sending. */
   onCancel(): void
@@ -51,11 +54,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const size = useSize()
   const alert = useRef<HTMLDivElement>(null)
   const schema = useMemo(() => applicationSchema(application), [application])
-  const { register, handleSubmit, control, formState } = useForm<
-    Partial<ApplicationValues>,
-    unknown,
-    ApplicationValues
-  >({ resolver: valibotResolver(schema) })
+  const form = useForm<Partial<ApplicationValues>, unknown, ApplicationValues>({
+    resolver: valibotResolver(schema),
+  })
+  const { register, handleSubmit, control, formState } = form
+  useDraft(props.draft, form)
   const { errors } = formState
   const failures = props.status === 'failed' ? props.failures : 0
   const focus = useEffectEvent(() => alert.current?.focus())

@@ -1,5 +1,6 @@
 import { useAction } from '#client/index.ts'
 import { applyForPromotion, promotionProof } from '#contract/index.ts'
+import { type DraftName, forgetDrafts } from '#features/session/index.ts'
 import { toBase64 } from '#platform/bytes.ts'
 import { useRef, useState } from 'react'
 import type { ApplicationFormState } from './application-form.tsx'
@@ -15,7 +16,11 @@ import { useRefresh } from './use-refresh.ts'
 export function useApplication(
   id: number,
   onSent: () => void,
-): ApplicationFormState & { onSubmit(values: ApplicationValues): void; reset(): void } {
+): ApplicationFormState & {
+  draft: DraftName
+  onSubmit(values: ApplicationValues): void
+  reset(): void
+} {
   const upload = useAction(promotionProof)
   const apply = useAction(applyForPromotion)
   const refresh = useRefresh()
@@ -43,6 +48,7 @@ export function useApplication(
     const words = remark === '' ? {} : { remark }
     await apply.run({ id, proofs, ...words })
     arrived.current = new WeakMap()
+    forgetDrafts()
     await refresh(false)
     setState({ status: 'idle' })
     onSent()
@@ -60,6 +66,7 @@ export function useApplication(
 
   return {
     ...state,
+    draft: `application:${id}`,
     onSubmit(values) {
       if (busy.current) return
       busy.current = true

@@ -11,6 +11,7 @@ import {
 } from '#components/index.ts'
 import type { Reward } from '#contract/index.ts'
 import { mostAtOnce } from '#contract/index.ts'
+import { type DraftName, useDraft } from '#features/session/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -28,11 +29,13 @@ export interface RedeemFormProps {
   points: PointsTold | null
   rank: number
   state: RedeemState
+  /** Where the address waits while the form is away; never the password. @default nothing is kept */
+  draft?: DraftName
   onSubmit(quantity: number, values: RedeemValues): void
 }
 
 /** The reward, how many, what it costs, and the password [17b]. */
-export function RedeemForm({ reward, points, rank, state, onSubmit }: RedeemFormProps) {
+export function RedeemForm({ reward, points, rank, state, draft, onSubmit }: RedeemFormProps) {
   const { t } = useLingui()
   const sent = reward.kind === 'goods'
   const form = useForm<Partial<RedeemValues>, unknown, RedeemValues>({
@@ -40,6 +43,7 @@ export function RedeemForm({ reward, points, rank, state, onSubmit }: RedeemForm
   })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState
+  useDraft(draft, form, ['password'])
   const [quantity, setQuantity] = useState<number | null>(1)
   const alert = useRef<HTMLDivElement>(null)
   const words = useFaultWords()

@@ -39,6 +39,7 @@ export function useRedeem(shown: boolean, asked: Reward) {
     rank: purse?.rank ?? 0,
     state,
     quantity,
+    draft: 'redeem' as const,
     historyHref: redemptionsHref({ pageNo: 1, status: null }),
     onSubmit(many: number, values: RedeemValues) {
       setQuantity(many)

@@ -1,5 +1,6 @@
 import { useAction } from '#client/index.ts'
 import type { Answer, Call, Input } from '#contract/index.ts'
+import { forgetDrafts } from '#features/session/index.ts'
 import { useReducer, useRef } from 'react'
 import { rewardActionReducer } from './reward-action.ts'
 import { rewardProblem } from './reward-problem.ts'
@@ -25,7 +26,10 @@ export function useRewardAction<C extends Call>(call: C, after: () => void) {
       dispatch({ type: 'sent' })
       void run(input)
         .then(
-          (answer) => dispatch({ type: 'answered', answer }),
+          (answer) => {
+            forgetDrafts()
+            dispatch({ type: 'answered', answer })
+          },
           (error: unknown) => {
             const problem = rewardProblem(error)
             dispatch(problem ? { type: 'refused', problem } : { type: 'opened' })

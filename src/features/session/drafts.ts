@@ -11,6 +11,8 @@ export type DraftName =
   | 'forgot-email'
   | 'forgot-mobile'
   | 'forgot-number'
+  | 'redeem'
+  | `application:${number}`
 
 /** Milliseconds for which what was typed waits to be gone on with: passwords are among it. */
 export const draftLifetime = 5 * 60_000
@@ -29,7 +31,7 @@ function recall(name: DraftName): unknown {
   return undefined
 }
 
-/** Somebody is in, or has left: what was typed has served. */
+/** Somebody is in, or has left, or what was typed is sent: it has served. */
 export function forgetDrafts(): void {
   era += 1
   drafts.clear()
@@ -48,7 +50,9 @@ function useKeep(name: DraftName | undefined, read: () => unknown): void {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value
+  typeof value === 'object' && value !== null && !(value instanceof Blob)
+    ? Object.values(value).every(isEmpty)
+    : !value
 
 /**
  * Fills a form with what was typed into it last, and keeps that when it goes away: a dialog that was
