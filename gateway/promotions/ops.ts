@@ -73,7 +73,7 @@ async function listEntries(request: Request, { database }: House): Promise<Respo
     ),
   )
   return success({
-    list: rows.map(({ entry, username: name, title }, at) => ({
+    list: rows.map(({ entry: { stakeLeft: _, ...entry }, username: name, title }, at) => ({
       ...entry,
       bonus: entry.bonus === null ? null : toMoney(entry.bonus),
       username: name,
