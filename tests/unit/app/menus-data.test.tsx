@@ -3,10 +3,13 @@ import { usePlaces } from '#app/use-places.ts'
 import { useServiceItems } from '#app/use-service-items.ts'
 import { useSocialLinks } from '#app/use-social-links.ts'
 import { useVipEntry } from '#app/use-vip-entry.ts'
+import { brand } from '#contract/brand.ts'
 import type { Session } from '#features/session/index.ts'
-import type { FlagId } from '#features/site/index.ts'
+import { type FlagId, SiteProvider } from '#features/site/index.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 type Status = ReturnType<typeof openStatus>
@@ -43,7 +46,16 @@ vi.mock('#features/support/use-chat.ts', () => ({ useChatUnread: () => ({ unread
 vi.mock('#app/use-open-service.ts', () => ({ useOpenService: () => desk.open }))
 vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
 
-const hook = <T,>(use: () => T) => renderHook(use).result.current
+const site = {
+  brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall' }),
+  host: 'foyer.test',
+  scheme: 'dark' as const,
+  mark: '',
+}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SiteProvider value={site}>{children}</SiteProvider>
+)
+const hook = <T,>(use: () => T) => renderHook(use, { wrapper }).result.current
 const label = (labelName: string) => ({ labelName, color: '', color2: '', rankLevel: 5 })
 
 beforeEach(() => {
