@@ -11,7 +11,7 @@ export default function ChangePasswordOverlay({ open, onOpenChange, request }: O
   const form = useChangePassword({
     shown: open,
     forced,
-    onChanged: () => overlays.open('login', { passwordSet: true }),
+    onChanged: (passwordSet) => overlays.open('login', { passwordSet }),
   })
   const logout = useLogout({
     onSignedOut() {

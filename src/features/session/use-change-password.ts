@@ -13,8 +13,12 @@ export interface ChangePasswordOptions {
   shown: boolean
   /** Set when it must be; its password is then known, unless the page was loaded anew. */
   forced: ForcedChange | null
-  /** The password is the new one and every session is over: the login dialog is next. */
-  onChanged(): void
+  /**
+   * The session is over, and the login dialog is next.
+   * @param set whether the password is the new one; the old one still holds where the session had
+   *   ended before anything was changed
+   */
+  onChanged(set: boolean): void
   /** @default the browser's own */
   vault?: Vault
 }
@@ -50,12 +54,12 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     if (shown && reason) rememberForced(reason)
   }, [shown, reason])
 
-  const leave = () => {
+  const leave = (set: boolean) => {
     forgetForced()
-    // A remembered password is the old one (decision 27).
-    void vault.forgetPassword()
+    // A remembered password is the old one now (decision 27).
+    if (set) void vault.forgetPassword()
     tokens.close()
-    onChanged()
+    onChanged(set)
   }
 
   const known = forced?.password ?? null
@@ -70,12 +74,12 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
         async () => ({ ...values, oldPassword: values.oldPassword || (known ?? '') }),
         () => {
           dispatch({ type: 'came', status: 'done' })
-          leave()
+          leave(true)
         },
         (error) => {
           // The session is over already: there is nothing to change here any more.
           const over = error instanceof CallError && error.status === 401
-          if (over) leave()
+          if (over) leave(false)
           else if (error instanceof CallError && error.code === 'password_wrong') setStale(true)
           return over
         },

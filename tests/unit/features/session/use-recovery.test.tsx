@@ -176,7 +176,7 @@ describe('useChangePassword', () => {
     expect(page.last(changePassword).input).toEqual({ ...values, oldPassword: '123456' })
     await act(async () => page.last(changePassword).answer(null))
     expect(page.tokens.token()).toBeNull()
-    expect(page.onChanged).toHaveBeenCalledOnce()
+    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith(true)
     expect(page.vault.forgetPassword).toHaveBeenCalledOnce()
     expect(sessionStorage.getItem('cpw')).toBeNull()
   })
@@ -194,12 +194,13 @@ describe('useChangePassword', () => {
     expect(page.tokens.token()).toBe('t1')
   })
 
-  it('leads to the login where the session has ended meanwhile', async () => {
+  it('leads to the login where the session has ended meanwhile, and says of no new password', async () => {
     const page = open('123456')
     act(() => page.now().onSubmit(values))
     await settle()
     await act(async () => page.last(changePassword).fail(refused('login_needed', 401)))
-    expect(page.onChanged).toHaveBeenCalledOnce()
+    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith(false)
+    expect(page.vault.forgetPassword).not.toHaveBeenCalled()
   })
 
   it('keeps no password where a reload would find it', () => {
