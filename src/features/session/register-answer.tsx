@@ -68,7 +68,11 @@ export const RegisterAnswer = memo(function RegisterAnswer(props: RegisterAnswer
       return (
         <PictureField
           {...(captcha ?? { status: 'loading' })}
-          input={{ ...register(name), onFocus: form.onNearCaptcha }}
+          input={{
+            ...register(name),
+            // Who comes back to mend a digit keeps the picture it is read from.
+            onFocus: ({ currentTarget }) => currentTarget.value === '' && form.onNearCaptcha(),
+          }}
           error={error}
           required={field.required}
           onRefresh={form.onRefreshCaptcha}

@@ -5,7 +5,7 @@ import type { RegisterState } from '#features/session/registration-state.ts'
 import { everyRule, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -65,5 +65,25 @@ describe('what was refused', () => {
   it('stops who comes with a code that is nobody’s, where the form asks for none, too', async () => {
     await refuse('referral', withoutReferral)
     expect(screen.getByRole('alertdialog').textContent).toContain('that came with your link')
+  })
+})
+
+describe('the picture', () => {
+  const come = (typed: string) => {
+    does.onNearCaptcha.mockClear()
+    render(draw(registerStates.idle))
+    const input = digits() as HTMLInputElement
+    fireEvent.change(input, { target: { value: typed } })
+    fireEvent.focus(input)
+  }
+
+  it('is looked at for its age when somebody is about to read it', () => {
+    come('')
+    expect(does.onNearCaptcha).toHaveBeenCalledOnce()
+  })
+
+  it('stays for who comes back to mend a digit', () => {
+    come('2617')
+    expect(does.onNearCaptcha).not.toHaveBeenCalled()
   })
 })
