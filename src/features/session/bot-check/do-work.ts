@@ -9,7 +9,13 @@ const startWorker = () =>
 /** Does the work of a challenge in a thread of its own; null when it cannot be done here. */
 export function doWork(challenge: AltchaChallenge): Promise<string | null> {
   return new Promise((resolve) => {
-    const worker = startWorker()
+    let worker: Worker
+    try {
+      worker = startWorker()
+    } catch {
+      // A policy of the page, or an address elsewhere, that the browser runs no worker from.
+      return resolve(null)
+    }
     const end = (proof: string | null) => {
       worker.terminate()
       resolve(proof)
