@@ -30,9 +30,7 @@ const catalogue: Record<string, readonly string[]> = {
   'phone identity: invalid code': ['This SMS code is wrong. Check it or ask for a new one'],
   'phone identity: missing code': ['Enter the code from the SMS'],
   'phone identity: expired code': ['This SMS code has expired. Ask for a new one'],
-  'phone identity: captcha check failed': [
-    'The security check didn’t pass. Reload the page and try again',
-  ],
+  'phone identity: captcha check failed': ['The security check didn’t go through. Try again'],
   'phone identity: quota insufficient': [
     'We can’t send any more SMS now. Contact customer service',
   ],

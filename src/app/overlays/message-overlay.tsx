@@ -1,4 +1,4 @@
-import { SessionMessage } from '#features/session/session-message.tsx'
+import { leadsToLogin, SessionMessage } from '#features/session/session-message.tsx'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useToForm } from '../use-to-form.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
@@ -15,7 +15,7 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
       status={status}
       canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
       onConfirm={() => {
-        if (status === 'spent' || status === 'lost') return overlays.open('login')
+        if (leadsToLogin(status)) return overlays.open('login')
         // Over the page they are on, where they go on afterwards.
         to('register')
       }}

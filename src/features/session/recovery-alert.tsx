@@ -12,7 +12,7 @@ function useRecoveryMessage(state: AnyState): string | null {
   const refusal = useRefusalWords()
   switch (state.status) {
     case 'check-failed':
-      return t`The security check didn’t pass. Reload the page and try again`
+      return t`The security check didn’t go through. Try again`
     case 'too-many':
     case 'offline':
     case 'timeout':

@@ -22,7 +22,7 @@ function useMessage(state: RegisterState): string | null {
     case 'captcha-wrong':
       return t`The code doesn’t match the picture. Try this new one`
     case 'bot-check':
-      return t`The security check didn’t pass. Reload the page and try again`
+      return t`The security check didn’t go through. Try again`
     default:
       return refusal(state.status, state)
   }

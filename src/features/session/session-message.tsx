@@ -7,6 +7,7 @@ import {
   UsersIcon,
   WifiOffIcon,
 } from '#components/index.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 /**
  * What the house says about somebody's session.
@@ -15,6 +16,7 @@ import {
  * - `welcome`: the first login of an account (section 4)
  * - `spent`: the link that should have logged in is used up or too old (A12)
  * - `lost`: no answer came to such a link, so it may be used up
+ * - `link-…`: such a link was refused for something else than itself
  */
 export const sessionMessageStatuses = [
   'demo',
@@ -23,6 +25,12 @@ export const sessionMessageStatuses = [
   'welcome',
   'spent',
   'lost',
+  'link-busy',
+  'link-closed',
+  'link-blocked',
+  'link-address',
+  'link-not-member',
+  'link-not-agent',
 ] as const
 export type SessionMessageStatus = (typeof sessionMessageStatuses)[number]
 
@@ -36,8 +44,21 @@ export interface SessionMessageProps {
   onDismiss(): void
 }
 
+/** Such a link was refused for, in the words of any form. */
+const refusals = {
+  'link-busy': 'too-many',
+  'link-closed': 'maintenance',
+  'link-blocked': 'blocked',
+  'link-address': 'bad-address',
+} as const
+
+/** Whether the way on is to log in. */
+export const leadsToLogin = (status: SessionMessageStatus): boolean =>
+  ['spent', 'lost', 'link-busy', 'link-not-member', 'link-not-agent'].includes(status)
+
 function useWords({ status, canJoin }: Pick<SessionMessageProps, 'status' | 'canJoin'>) {
   const { t } = useLingui()
+  const refusal = useRefusalWords()
   const join = canJoin ? t`Create an account` : null
   switch (status) {
     case 'demo':
@@ -86,6 +107,29 @@ function useWords({ status, canJoin }: Pick<SessionMessageProps, 'status' | 'can
         icon: <WifiOffIcon size="lg" />,
         title: t`The link didn’t get through`,
         text: t`The connection dropped. Open the link again, or log in as usual`,
+        offer: t`Log in`,
+      }
+    case 'link-busy':
+    case 'link-closed':
+    case 'link-blocked':
+    case 'link-address':
+      return {
+        tone: 'warning' as const,
+        icon: <LockIcon size="lg" />,
+        title: t`You’re not logged in`,
+        text: refusal(refusals[status], { status }),
+        offer: leadsToLogin(status) ? t`Log in` : null,
+      }
+    case 'link-not-member':
+    case 'link-not-agent':
+      return {
+        tone: 'warning' as const,
+        icon: <UsersIcon size="lg" />,
+        title: t`You’re not logged in`,
+        text:
+          status === 'link-not-member'
+            ? t`Only members can log in here. Check which account you use`
+            : t`Only agents can log in here. Members use the main site`,
         offer: t`Log in`,
       }
   }

@@ -22,7 +22,7 @@ export function useSmsCodeMessage(state: SmsCodeState): string | null {
     case 'code-expired':
       return t`This SMS code has expired. Ask for a new one`
     case 'bot-check':
-      return t`The security check didn’t pass. Reload the page and try again`
+      return t`The security check didn’t go through. Try again`
     case 'too-many': {
       const { minutes } = state
       if (minutes === null) return t`Too many requests. Wait a while, then try again`

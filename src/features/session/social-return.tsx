@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, EmptyState, ErrorState, FlameLoader } from '#components/index.ts'
 import type { SocialReturnStatus } from './social-state.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
 
 export interface SocialReturnProps {
   status: SocialReturnStatus
@@ -13,6 +14,7 @@ export interface SocialReturnProps {
 /** Where a provider sends people back to (A3): done in a moment, or why not and how to go on. */
 export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) {
   const { t } = useLingui()
+  const refusal = useRefusalWords()
   const again = (label: string) => (
     <Button asChild variant="primary">
       <a href={loginHref}>{label}</a>
@@ -47,6 +49,36 @@ export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) 
         >
           {t`Only members can log in here. Check which account you use`}
         </EmptyState>
+      )
+    case 'not-agent':
+      return (
+        <EmptyState
+          level={1}
+          emblem="key"
+          title={t`You’re not logged in`}
+          actions={again(t`Log in another way`)}
+        >
+          {t`Only agents can log in here. Members use the main site`}
+        </EmptyState>
+      )
+    case 'blocked':
+    case 'bad-address':
+      return (
+        <EmptyState level={1} emblem="key" title={t`You’re not logged in`}>
+          {refusal(status, { status })}
+        </EmptyState>
+      )
+    case 'too-many':
+    case 'maintenance':
+      return (
+        <ErrorState
+          level={1}
+          emblem="key"
+          title={t`The login wasn’t finished`}
+          retry={{ label: t`Try again`, onRetry }}
+        >
+          {refusal(status, { status })}
+        </ErrorState>
       )
     case 'failed':
       return (

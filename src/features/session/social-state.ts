@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/index.ts'
 import { CallError } from '#client/index.ts'
 
 /**
@@ -12,6 +13,8 @@ export type SocialStatus = (typeof socialStatuses)[number]
  * Statuses of the page that a provider sends people back to.
  * - `cancelled`: they said no over there
  * - `failed`: what they came back with is spent, too old, or not this tab's
+ * - `not-member`, `not-agent`, `blocked`, `bad-address`: not here, whatever they come back with
+ * - `too-many`, `maintenance`: not now; another try with the same may do, after a while
  * - `unreachable`: no answer; another try with the same may do
  */
 export const socialReturnStatuses = [
@@ -19,15 +22,36 @@ export const socialReturnStatuses = [
   'cancelled',
   'failed',
   'not-member',
+  'not-agent',
+  'blocked',
+  'bad-address',
+  'too-many',
+  'maintenance',
   'unreachable',
 ] as const
 export type SocialReturnStatus = (typeof socialReturnStatuses)[number]
 
+/** Codes that mean one thing on the way back. */
+const statuses: Partial<Record<ErrorCode, SocialReturnStatus>> = {
+  social_cancelled: 'cancelled',
+  not_member: 'not-member',
+  error_not_agent: 'not-agent',
+  blocked: 'blocked',
+  badUrl: 'bad-address',
+  too_many: 'too-many',
+  maintenance: 'maintenance',
+}
+
 /** Whatever was thrown on the way back → what the page says. */
 export function returnProblemOf(error: unknown): SocialReturnStatus {
   if (!(error instanceof CallError)) return 'failed'
-  if (error.code === 'social_cancelled') return 'cancelled'
-  if (error.code === 'not_member') return 'not-member'
-  if (error.failure === 'refused' && error.status < 500 && error.status !== 429) return 'failed'
-  return 'unreachable'
+  const { code, failure, status } = error
+  const known = statuses[code as ErrorCode]
+  if (known) return known
+  if (failure !== 'refused' || status >= 500) return 'unreachable'
+  return status === 429 ? 'too-many' : 'failed'
 }
+
+/** Whether another try with what they came back with may do. */
+export const mayReturnAgain = (status: SocialReturnStatus): boolean =>
+  ['too-many', 'maintenance', 'unreachable'].includes(status)

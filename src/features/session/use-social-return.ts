@@ -1,7 +1,7 @@
 import { useAction } from '#client/index.ts'
 import { socialFinish } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { returnProblemOf, type SocialReturnStatus } from './social-state.ts'
+import { mayReturnAgain, returnProblemOf, type SocialReturnStatus } from './social-state.ts'
 import { endTrip, tripUnderWay } from './social-trip.ts'
 import type { SignedIn } from './use-login.ts'
 import { useTokenStore } from './use-session.ts'
@@ -29,7 +29,7 @@ export function useSocialReturn({ query, onSignedIn }: SocialReturnOptions): {
     if (!trip) return setStatus('failed')
     const answer = await run({ query, tab: trip.tab }).catch((error: unknown) => {
       const problem = returnProblemOf(error)
-      if (problem !== 'unreachable') endTrip()
+      if (!mayReturnAgain(problem)) endTrip()
       setStatus(problem)
     })
     if (!answer) return

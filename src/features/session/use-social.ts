@@ -1,6 +1,6 @@
 import { useAction, useCall } from '#client/index.ts'
 import { type SocialProvider, socialProviders, socialStart } from '#contract/index.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SocialStatus } from './social-state.ts'
 import { beginTrip } from './social-trip.ts'
 
@@ -32,6 +32,14 @@ export function useSocial({ on, back, leave = leaveFor }: SocialOptions): Social
     chosen: null,
   })
   const busy = useRef(false)
+  useEffect(() => {
+    // The browser's Back brings the page as it was left: on its way out.
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState({ status: 'idle', chosen: null })
+    }
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [])
   return {
     ...state,
     providers: data?.list ?? [],

@@ -15,6 +15,12 @@ const statuses = {
   welcome: { status: 'welcome', ...around },
   spent: { status: 'spent', ...around },
   lost: { status: 'lost', ...around },
+  'link-busy': { status: 'link-busy', ...around },
+  'link-closed': { status: 'link-closed', ...around },
+  'link-blocked': { status: 'link-blocked', ...around },
+  'link-address': { status: 'link-address', ...around },
+  'link-not-member': { status: 'link-not-member', ...around },
+  'link-not-agent': { status: 'link-not-agent', ...around },
 } satisfies Record<SessionMessageStatus, SessionMessageProps>
 
 const meta = preview.meta({
@@ -43,6 +49,24 @@ export const Spent = meta.story({ args: statuses.spent })
 
 /** A link that should have logged in, and nobody knows whether it did. */
 export const Lost = meta.story({ args: statuses.lost })
+
+/** A link that should have logged in, and too many attempts before it. */
+export const LinkBusy = meta.story({ args: statuses['link-busy'] })
+
+/** A link that should have logged in, while the house is closed. */
+export const LinkClosed = meta.story({ args: statuses['link-closed'] })
+
+/** A link that should have logged in, where the house is not open. */
+export const LinkBlocked = meta.story({ args: statuses['link-blocked'] })
+
+/** A link that should have logged in, at an address that is none of the house’s. */
+export const LinkAddress = meta.story({ args: statuses['link-address'] })
+
+/** A link that should have logged in somebody who is no member. */
+export const LinkNotMember = meta.story({ args: statuses['link-not-member'] })
+
+/** A link that should have logged in somebody who is no agent. */
+export const LinkNotAgent = meta.story({ args: statuses['link-not-agent'] })
 
 /** Registration is closed: there is nothing to offer but understanding. */
 export const DemoWithoutJoining = meta.story({ args: { ...statuses.demo, canJoin: false } })

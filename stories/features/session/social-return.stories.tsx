@@ -10,6 +10,11 @@ const statuses = {
   cancelled: { status: 'cancelled', ...around },
   failed: { status: 'failed', ...around },
   'not-member': { status: 'not-member', ...around },
+  'not-agent': { status: 'not-agent', ...around },
+  blocked: { status: 'blocked', ...around },
+  'bad-address': { status: 'bad-address', ...around },
+  'too-many': { status: 'too-many', ...around },
+  maintenance: { status: 'maintenance', ...around },
   unreachable: { status: 'unreachable', ...around },
 } satisfies Record<SocialReturnStatus, SocialReturnProps>
 
@@ -29,6 +34,21 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** The house has turned this account away. */
 export const NotMember = meta.story({ args: statuses['not-member'] })
+
+/** The agents’ house, and no agent. */
+export const NotAgent = meta.story({ args: statuses['not-agent'] })
+
+/** The house is not open where they are. */
+export const Blocked = meta.story({ args: statuses.blocked })
+
+/** The address is none of the house’s. */
+export const BadAddress = meta.story({ args: statuses['bad-address'] })
+
+/** Too often; a while later the same may do. */
+export const TooMany = meta.story({ args: statuses['too-many'] })
+
+/** The house closed while they were away. */
+export const Maintenance = meta.story({ args: statuses.maintenance })
 
 /** No answer: the same once more may do. */
 export const Unreachable = meta.story({ args: statuses.unreachable })

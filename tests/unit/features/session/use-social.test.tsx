@@ -60,6 +60,21 @@ describe('setting out', () => {
     },
   )
 
+  it('is there to be pressed again for who comes back by the browser’s Back', async () => {
+    const page = await openButtons()
+    await act(async () => page.now().onChoose('google'))
+    const url = 'https://accounts.example/auth?state=s'
+    await act(async () => page.last(socialStart).answer({ url }))
+    const show = (persisted: boolean) =>
+      act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+    await show(false)
+    expect(page.now().status).toBe('leaving')
+    await show(true)
+    expect(page.now()).toMatchObject({ status: 'idle', chosen: null })
+    await act(async () => page.now().onChoose('google'))
+    expect(page.all(socialStart)).toHaveLength(2)
+  })
+
   it('says when nobody can be reached, and tries again', async () => {
     const page = await openButtons()
     await act(async () => page.now().onChoose('google'))
@@ -138,12 +153,31 @@ describe('coming back', () => {
     expect(page.tokens.token()).toBeNull()
   })
 
+  it.for([
+    ['too_many', 429, 'too-many', true],
+    ['maintenance', 503, 'maintenance', true],
+    ['error_not_agent', 403, 'not-agent', false],
+  ] as const)(
+    'keeps what was brought while it may still do: %s',
+    async ([code, http, status, kept]) => {
+      const page = await comeBack()
+      await act(async () => page.last(socialFinish).fail(refused(code, http)))
+      expect(page.now().status).toBe(status)
+      expect(tripUnderWay() !== null).toBe(kept)
+    },
+  )
+
   it('has a word for whatever went wrong', () => {
     const said = [
       refused('social_failed'),
       refused('social_failed', 503),
       refused('too_many', 429),
+      refused('unknown', 429),
       refused('not_member'),
+      refused('error_not_agent'),
+      refused('blocked'),
+      refused('badUrl'),
+      refused('maintenance', 503),
       refused('not_found', 404),
       new CallError('timeout'),
       new CallError('malformed', { status: 502 }),
@@ -152,8 +186,13 @@ describe('coming back', () => {
     expect(said).toEqual([
       'failed',
       'unreachable',
-      'unreachable',
+      'too-many',
+      'too-many',
       'not-member',
+      'not-agent',
+      'blocked',
+      'bad-address',
+      'maintenance',
       'failed',
       'unreachable',
       'unreachable',

@@ -55,6 +55,13 @@ it('says nothing to who is in already, by the same link', async () => {
 
 it.each([
   [new CallError('refused', { status: 403, code: 'link_spent' }), 'spent'],
+  [new CallError('refused', { status: 429, code: 'too_many' }), 'link-busy'],
+  [new CallError('refused', { status: 429 }), 'link-busy'],
+  [new CallError('refused', { status: 503, code: 'maintenance' }), 'link-closed'],
+  [new CallError('refused', { status: 403, code: 'blocked' }), 'link-blocked'],
+  [new CallError('refused', { status: 403, code: 'badUrl' }), 'link-address'],
+  [new CallError('refused', { status: 403, code: 'not_member' }), 'link-not-member'],
+  [new CallError('refused', { status: 403, code: 'error_not_agent' }), 'link-not-agent'],
   [new CallError('refused', { status: 500 }), 'lost'],
   [new CallError('offline'), 'lost'],
   [new CallError('timeout'), 'lost'],
