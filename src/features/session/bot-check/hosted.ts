@@ -1,3 +1,4 @@
+import { liftNew } from '../above-dialogs.ts'
 import type { HostedProvider } from './challenges.ts'
 
 /** What a hosted check is drawn with, and whom it tells. */
@@ -81,12 +82,22 @@ const boxed =
     return () => widget.remove(id)
   }
 
+/** Languages of the site as GeeTest names them; it has no others of ours. */
+const geetestLanguages: Record<string, string> = { 'zh-CN': 'zho', id: 'ind' }
+
 const geetest: Draw = ({ element, siteKey, dark, language, onProof, onTrouble }) => {
   const start = widgets().initGeetest4
   if (!start) throw new Error('geetest')
   let end: () => void = () => undefined
   let gone = false
-  const options = { captchaId: siteKey, product: 'popup', language, theme: dark ? 'dark' : 'light' }
+  const options = {
+    captchaId: siteKey,
+    product: 'popup',
+    language: geetestLanguages[language] ?? 'eng',
+    theme: dark ? 'dark' : 'light',
+  }
+  // Its puzzle may come beside the dialog that its button is in.
+  const lower = liftNew('[class*="geetest"]')
   start(options, (captcha) => {
     if (gone) return captcha.destroy()
     end = () => captcha.destroy()
@@ -99,6 +110,7 @@ const geetest: Draw = ({ element, siteKey, dark, language, onProof, onTrouble })
   })
   return () => {
     gone = true
+    lower()
     end()
   }
 }

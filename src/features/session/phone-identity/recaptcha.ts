@@ -1,3 +1,4 @@
+import { watchChallenge } from './challenge.ts'
 import { identityFailed } from './phone-identity.ts'
 
 interface Recaptcha {
@@ -22,15 +23,16 @@ function load(): Promise<Recaptcha> {
     const script = document.createElement('script')
     script.src = address
     script.async = true
-    script.addEventListener('error', () => {
+    const fail = (code: string) => {
       coming = null
       script.remove()
-      reject(identityFailed('auth/network-request-failed'))
-    })
+      reject(identityFailed(code))
+    }
+    script.addEventListener('error', () => fail('auth/network-request-failed'))
     script.addEventListener('load', () => {
       const { grecaptcha } = window
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
-      else reject(identityFailed('auth/captcha-check-failed'))
+      else fail('auth/captcha-check-failed')
     })
     document.head.append(script)
   })
@@ -39,14 +41,16 @@ function load(): Promise<Recaptcha> {
 
 /**
  * The invisible reCAPTCHA that Firebase Auth wants before it sends an SMS; it shows itself where it
- * doubts. Each proof takes a box of its own, which is gone afterwards.
+ * doubts, and may be clicked away. Each proof takes a box of its own, which is gone afterwards.
  */
 export async function recaptcha(siteKey: string): Promise<string> {
   const google = await load()
   const box = document.createElement('div')
   document.body.append(box)
+  let watched: (() => void) | undefined
   const proof = new Promise<string>((resolve, reject) => {
     const fail = (code: string) => () => reject(identityFailed(code))
+    watched = watchChallenge(fail('auth/popup-closed-by-user'))
     const id = google.render(box, {
       sitekey: siteKey,
       size: 'invisible',
@@ -56,5 +60,8 @@ export async function recaptcha(siteKey: string): Promise<string> {
     })
     google.execute(id)
   })
-  return proof.finally(() => box.remove())
+  return proof.finally(() => {
+    watched?.()
+    box.remove()
+  })
 }
