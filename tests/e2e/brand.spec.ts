@@ -12,8 +12,10 @@ test('a brand speaks its own words, drawn, awake, and in the next language', asy
   await expect(footer).toContainText('แม่น้ำสายเดียว หลายท่า')
   await expect(page.getByText('บ้านเดียว หลายห้อง')).toHaveCount(0)
   // The rest of the catalogue has come, and has not put the house's words back.
-  await visitor.openLogin()
+  const dialog = await visitor.openLogin()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await expect(footer).toContainText('แม่น้ำสายเดียว หลายท่า')
 
   await visitor.header.getByRole('button', { name: visitor.words.language, exact: true }).click()

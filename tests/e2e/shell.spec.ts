@@ -81,6 +81,7 @@ test.describe('at a desk', () => {
     await nav.getByRole('button', { name: 'เพิ่มเติม' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['ทดลองเล่น'])
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
 
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect(nav.getByRole('link', { name: 'โปรโมชั่น' })).toBeHidden()
