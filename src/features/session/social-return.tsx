@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Button, EmptyState, ErrorState, FlameLoader } from '#components/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  type ErrorStateProps,
+  FlameLoader,
+} from '#components/index.ts'
 import type { SocialReturnStatus } from './social-state.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
@@ -15,10 +22,22 @@ export interface SocialReturnProps {
 export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) {
   const { t } = useLingui()
   const refusal = useRefusalWords()
-  const again = (label: string) => (
+  const toLogin = (label: string) => (
     <Button asChild variant="primary">
       <a href={loginHref}>{label}</a>
     </Button>
+  )
+  const another = toLogin(t`Log in another way`)
+  const retry = { retry: { label: t`Try again`, onRetry } }
+  const notLoggedIn = (why: ReactNode, actions?: ReactNode) => (
+    <EmptyState level={1} emblem="key" title={t`You’re not logged in`} actions={actions}>
+      {why}
+    </EmptyState>
+  )
+  const unfinished = (why: ReactNode, way: Pick<ErrorStateProps, 'retry' | 'actions'>) => (
+    <ErrorState level={1} emblem="key" title={t`The login wasn’t finished`} {...way}>
+      {why}
+    </ErrorState>
   )
   switch (status) {
     case 'finishing':
@@ -29,78 +48,22 @@ export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) 
         </div>
       )
     case 'cancelled':
-      return (
-        <EmptyState
-          level={1}
-          emblem="key"
-          title={t`You’re not logged in`}
-          actions={again(t`Log in another way`)}
-        >
-          {t`Nothing was shared with us. Log in another way, or try again`}
-        </EmptyState>
-      )
+      return notLoggedIn(t`Nothing was shared with us. Log in another way, or try again`, another)
     case 'not-member':
-      return (
-        <EmptyState
-          level={1}
-          emblem="key"
-          title={t`You’re not logged in`}
-          actions={again(t`Log in another way`)}
-        >
-          {t`Only members can log in here. Check which account you use`}
-        </EmptyState>
-      )
+      return notLoggedIn(t`Only members can log in here. Check which account you use`, another)
     case 'not-agent':
-      return (
-        <EmptyState
-          level={1}
-          emblem="key"
-          title={t`You’re not logged in`}
-          actions={again(t`Log in another way`)}
-        >
-          {t`Only agents can log in here. Members use the main site`}
-        </EmptyState>
-      )
+      return notLoggedIn(t`Only agents can log in here. Members use the main site`, another)
     case 'blocked':
     case 'bad-address':
-      return (
-        <EmptyState level={1} emblem="key" title={t`You’re not logged in`}>
-          {refusal(status, { status })}
-        </EmptyState>
-      )
+      return notLoggedIn(refusal(status, { status }))
     case 'too-many':
     case 'maintenance':
-      return (
-        <ErrorState
-          level={1}
-          emblem="key"
-          title={t`The login wasn’t finished`}
-          retry={{ label: t`Try again`, onRetry }}
-        >
-          {refusal(status, { status })}
-        </ErrorState>
-      )
+      return unfinished(refusal(status, { status }), retry)
     case 'failed':
-      return (
-        <ErrorState
-          level={1}
-          emblem="key"
-          title={t`The login wasn’t finished`}
-          actions={again(t`Log in`)}
-        >
-          {t`It took too long or was begun in another tab. Start once more`}
-        </ErrorState>
-      )
+      return unfinished(t`It took too long or was begun in another tab. Start once more`, {
+        actions: toLogin(t`Log in`),
+      })
     case 'unreachable':
-      return (
-        <ErrorState
-          level={1}
-          emblem="key"
-          title={t`The login wasn’t finished`}
-          retry={{ label: t`Try again`, onRetry }}
-        >
-          {t`No answer came. Check your internet and try again`}
-        </ErrorState>
-      )
+      return unfinished(t`No answer came. Check your internet and try again`, retry)
   }
 }
