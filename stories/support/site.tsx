@@ -101,3 +101,10 @@ export const inPage: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** Decorator: as wide as a form is in its dialog. */
+export const inFormColumn: Decorator = (Story) => (
+  <div className="flex max-w-[524px] flex-col gap-4">
+    <Story />
+  </div>
+)

@@ -3,22 +3,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/index.ts'
 import { RegisterDialog, type RegisterDialogProps } from '#features/session/register-dialog.tsx'
 import preview from '#storybook/preview.tsx'
-import { registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
+import { registerDoes, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
 import { inSite } from '#stories/support/site.tsx'
 
-const does = {
-  onMethod: fn(),
-  onMobile: fn(),
-  onCheckMobile: fn(async () => true),
-  onRequestCode: fn(),
-  onDismissCode: fn(),
-  onRefreshCaptcha: fn(),
-  onNearCaptcha: fn(),
-  onDismissInvite: fn(),
-  onSubmit: fn(),
-  onReset: fn(),
-}
-const around = { ...registerGiven(), ...does }
+const around = { ...registerGiven(), ...registerDoes }
 
 const meta = preview.meta({
   component: RegisterDialog,

@@ -7,27 +7,16 @@ import preview from '#storybook/preview.tsx'
 import {
   everyRule,
   hostileRules,
+  registerDoes,
   registerGiven,
   registerStates,
 } from '#stories/fixtures/session/register.ts'
 import { words } from '#stories/support/index.ts'
+import { inFormColumn } from '#stories/support/site.tsx'
 
-const does = {
-  onMethod: fn(),
-  onMobile: fn(),
-  onCheckMobile: fn(async () => true),
-  onRequestCode: fn(),
-  onDismissCode: fn(),
-  onRefreshCaptcha: fn(),
-  onNearCaptcha: fn(),
-  onDismissInvite: fn(),
-  onSubmit: fn(),
-  onReset: fn(),
-  onLogin: fn(),
-}
-const around = { ...registerGiven(), ...does }
-const byMobile = { ...registerGiven(undefined, { method: 'mobile' }), ...does }
-const invited = { ...registerGiven(everyRule), ...does }
+const around = { ...registerGiven(), ...registerDoes }
+const byMobile = { ...registerGiven(undefined, { method: 'mobile' }), ...registerDoes }
+const invited = { ...registerGiven(everyRule), ...registerDoes }
 
 const { referralCode: _, ...unasked } = everyRule
 
@@ -60,13 +49,7 @@ const meta = preview.meta({
   args: statuses.idle,
   // A flag that is on its way is two letters for a moment.
   loaders: [() => loadFlags(['TH', 'VN'])],
-  decorators: [
-    (Story) => (
-      <div className="flex max-w-[524px] flex-col gap-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFormColumn],
 })
 
 /** Every prop on the panel. */
@@ -107,7 +90,7 @@ export const Referral = meta.story({ args: statuses.referral })
 
 /** The same with a code of the link, which no field asks for. */
 export const ReferralOfLink = meta.story({
-  args: { ...registerStates.referral, ...registerGiven(unasked), ...does },
+  args: { ...registerStates.referral, ...registerGiven(unasked), ...registerDoes },
 })
 
 /** Misread: there is another picture, and its field is empty. */
@@ -178,7 +161,7 @@ export const BehaviourEmpty = meta.story({
     await expect(canvas.getByText('Password can’t be empty')).toBeVisible()
     await expect(canvas.getByText('Tick the box to confirm you are 18 or older')).toBeVisible()
     await expect(canvas.getByLabelText('User name')).toHaveFocus()
-    await expect(does.onSubmit).not.toHaveBeenCalled()
+    await expect(registerDoes.onSubmit).not.toHaveBeenCalled()
   },
 })
 
@@ -187,12 +170,12 @@ export const BehaviourKeyboard = meta.story({
   globals: { locale: 'en' },
   args: statuses.idle,
   play: async ({ canvas, userEvent }) => {
-    does.onSubmit.mockClear()
+    registerDoes.onSubmit.mockClear()
     await userEvent.click(canvas.getByLabelText('User name'))
     // The eye stands between a password and what follows, the picture between its code and the tick.
     await userEvent.keyboard('noklantern{Tab}lantern-88{Tab}{Tab}{Tab}{Tab}2618{Tab}{Tab} {Enter}')
-    await waitFor(() => expect(does.onSubmit).toHaveBeenCalledOnce())
-    await expect(does.onSubmit).toHaveBeenCalledWith({
+    await waitFor(() => expect(registerDoes.onSubmit).toHaveBeenCalledOnce())
+    await expect(registerDoes.onSubmit).toHaveBeenCalledWith({
       username: 'noklantern',
       password: 'lantern-88',
       payeeName: '',
@@ -206,9 +189,9 @@ export const BehaviourKeyboard = meta.story({
 /** Patterns that hang or are none, bounds that nobody meets: the form stays a form. */
 export const BehaviourHostileSettings = meta.story({
   globals: { locale: 'en' },
-  args: { ...registerStates.idle, ...registerGiven(hostileRules), ...does },
+  args: { ...registerStates.idle, ...registerGiven(hostileRules), ...registerDoes },
   play: async ({ canvas, userEvent }) => {
-    does.onSubmit.mockClear()
+    registerDoes.onSubmit.mockClear()
     await userEvent.click(canvas.getByLabelText('User name'))
     await userEvent.paste(`${'a'.repeat(15)}!`)
     await userEvent.click(canvas.getByLabelText('Password'))
@@ -221,8 +204,10 @@ export const BehaviourHostileSettings = meta.story({
     await userEvent.clear(canvas.getByLabelText('User name'))
     await userEvent.paste('a'.repeat(16))
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
-    await waitFor(() => expect(does.onSubmit).toHaveBeenCalledOnce())
-    await expect(does.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ captcha: '2618' }))
+    await waitFor(() => expect(registerDoes.onSubmit).toHaveBeenCalledOnce())
+    await expect(registerDoes.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ captcha: '2618' }),
+    )
   },
 })
 
@@ -234,6 +219,6 @@ export const BehaviourInvite = meta.story({
     const warning = await screen.findByRole('alertdialog', { name: /referral code/ })
     await expect(warning).toHaveTextContent('LANTERN8')
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-    await expect(does.onDismissInvite).toHaveBeenCalled()
+    await expect(registerDoes.onDismissInvite).toHaveBeenCalled()
   },
 })

@@ -1,37 +1,24 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { loadFlags } from '#components/index.ts'
 import { RegisterForm } from '#features/session/register-form.tsx'
 import preview from '#storybook/preview.tsx'
-import { houseRules, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
+import {
+  houseRules,
+  registerDoes,
+  registerGiven,
+  registerStates,
+} from '#stories/fixtures/session/register.ts'
+import { inFormColumn } from '#stories/support/site.tsx'
 
-const does = {
-  onMethod: fn(),
-  onMobile: fn(),
-  onCheckMobile: fn(async () => true),
-  onRequestCode: fn(),
-  onDismissCode: fn(),
-  onRefreshCaptcha: fn(),
-  onNearCaptcha: fn(),
-  onDismissInvite: fn(),
-  onSubmit: fn(),
-  onReset: fn(),
-  onLogin: fn(),
-}
-const around = { ...registerGiven(), ...does }
-const byMobile = { ...registerGiven(undefined, { method: 'mobile' }), ...does }
+const around = { ...registerGiven(), ...registerDoes }
+const byMobile = { ...registerGiven(undefined, { method: 'mobile' }), ...registerDoes }
 
 const meta = preview.meta({
   component: RegisterForm,
   args: { ...registerStates.idle, ...byMobile },
   // A flag that is on its way is two letters for a moment.
   loaders: [() => loadFlags(['TH', 'VN'])],
-  decorators: [
-    (Story) => (
-      <div className="flex max-w-[524px] flex-col gap-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inFormColumn],
 })
 
 const eight = { minLength: 8, maxLength: 8, patternId: 7, acceptedPattern: '*' }

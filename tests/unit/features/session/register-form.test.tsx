@@ -2,32 +2,24 @@
 import { RegisterForm } from '#features/session/register-form.tsx'
 import type { RegisterFormProps } from '#features/session/register-props.ts'
 import type { RegisterState } from '#features/session/registration-state.ts'
-import { everyRule, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
+import {
+  everyRule,
+  registerDoes,
+  registerGiven,
+  registerStates,
+} from '#stories/fixtures/session/register.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-
-const does = {
-  onMethod: vi.fn(),
-  onMobile: vi.fn(),
-  onCheckMobile: vi.fn(async () => true),
-  onRequestCode: vi.fn(),
-  onDismissCode: vi.fn(),
-  onRefreshCaptcha: vi.fn(),
-  onNearCaptcha: vi.fn(),
-  onDismissInvite: vi.fn(),
-  onSubmit: vi.fn(),
-  onReset: vi.fn(),
-}
 
 const { captcha: _, ...withoutPicture } = everyRule
 const { referralCode: __, ...withoutReferral } = everyRule
 
 const draw = (state: RegisterState, rules = everyRule) => {
-  const props = { ...registerGiven(rules), ...does, ...state } as RegisterFormProps
+  const props = { ...registerGiven(rules), ...registerDoes, ...state } as RegisterFormProps
   return (
     <I18nProvider i18n={i18n}>
       <RegisterForm {...props} />
@@ -70,7 +62,7 @@ describe('what was refused', () => {
 
 describe('the picture', () => {
   const come = (typed: string) => {
-    does.onNearCaptcha.mockClear()
+    registerDoes.onNearCaptcha.mockClear()
     render(draw(registerStates.idle))
     const input = digits() as HTMLInputElement
     fireEvent.change(input, { target: { value: typed } })
@@ -79,11 +71,11 @@ describe('the picture', () => {
 
   it('is looked at for its age when somebody is about to read it', () => {
     come('')
-    expect(does.onNearCaptcha).toHaveBeenCalledOnce()
+    expect(registerDoes.onNearCaptcha).toHaveBeenCalledOnce()
   })
 
   it('stays for who comes back to mend a digit', () => {
     come('2617')
-    expect(does.onNearCaptcha).not.toHaveBeenCalled()
+    expect(registerDoes.onNearCaptcha).not.toHaveBeenCalled()
   })
 })
