@@ -1,7 +1,6 @@
 import { calls, type LotteryTicket } from '#contract/index.ts'
-import { post } from '#gateway/wallet/ledger.ts'
 import type { TestGateway } from '../support/gateway.ts'
-import { makeVisitor } from '../support/people.ts'
+import { makePlayer } from '../support/play.ts'
 
 /** A lottery that draws every quarter of an hour. */
 export const gameCode = 'LOTT-7003'
@@ -16,16 +15,7 @@ export function lotteryOf(gateway: () => TestGateway) {
   return {
     rulesOf,
     /** A member with play money. */
-    async makePlayer(username: string, minor = 100_000n) {
-      const visitor = await makeVisitor(gateway(), username)
-      const legs = [
-        { owner: visitor.account.id, kind: 'main', amount: minor },
-        { owner: null, kind: 'equity', amount: -minor },
-      ] as const
-      const idempotencyKey = `opening-of-${username}`
-      await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
-      return visitor
-    },
+    makePlayer: (username: string, minor = 100_000n) => makePlayer(gateway(), username, minor),
     balanceOf: async (token: string) =>
       (await gateway().ask(calls.balance, {}, { token })).value.sumBalance,
     async buy(

@@ -1,54 +1,21 @@
 import { calls } from '#contract/index.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { gameRounds, games, ledgerTransactions } from '#gateway/database/schema/index.ts'
-import { holdings, post } from '#gateway/wallet/ledger.ts'
+import { gameRounds, ledgerTransactions } from '#gateway/database/schema/index.ts'
+import { holdings } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../../support/gateway.ts'
-import { makeVisitor } from '../../support/people.ts'
+import { gameOf, launch, makePlayer } from '../../support/play.ts'
 
 const gateway = openGateway()
 
 let last = 0
 const newKey = () => String(last++).padStart(32, '0')
 
-/** A game of a type that is open. */
-async function gameOf(gameType: 'RNG' | 'LIVE' | 'MINIGAME') {
-  const [game] = await gateway()
-    .database.select()
-    .from(games)
-    // At each of them, 20.00 may be staked.
-    .where(
-      and(
-        eq(games.gameType, gameType),
-        eq(games.isOpen, true),
-        inArray(games.minBet, [100, 1000, 2000]),
-      ),
-    )
-    .limit(1)
-  if (!game) throw new Error(`No ${gameType}`)
-  return game
-}
-
-async function makePlayer(username: string, minor: bigint) {
-  const visitor = await makeVisitor(gateway(), username)
-  const legs = [
-    { owner: visitor.account.id, kind: 'main', amount: minor },
-    { owner: null, kind: 'equity', amount: -minor },
-  ] as const
-  const idempotencyKey = `opening-of-${username}`
-  await post(gateway().database, { kind: 'opening', idempotencyKey, legs }, gateway().now)
-  return visitor
-}
-
 /** Opens a game and takes the seat out of its page. */
 async function open(gameType: 'RNG' | 'LIVE' | 'MINIGAME', token: string | null, demo = false) {
-  const { nodeId } = await gameOf(gameType)
-  const { value } = await gateway().ask(
-    calls.launchGame,
-    { nodeId, ...(demo ? { demo: '1' as const } : {}) },
-    { token },
-  )
-  const url = value.game_url ?? ''
+  const { nodeId } = await gameOf(gateway(), gameType)
+  const { pathname, search } = await launch(gateway(), nodeId, token, demo)
+  const url = pathname + search
   const response = await gateway().fetch(url)
   const html = await response.text()
   const data = /<script type="application\/json" id="game">(.*?)<\/script>/s.exec(html)?.[1]
@@ -73,7 +40,7 @@ async function playRound(seat: string, { stake = '20.00', key = newKey(), chosen
 test.each(['RNG', 'LIVE', 'MINIGAME'] as const)(
   'a round of %s moves what it says, and the record has it',
   async (type) => {
-    const { token, account } = await makePlayer(`player-${type.toLowerCase()}`, 10_000n)
+    const { token, account } = await makePlayer(gateway(), `player-${type.toLowerCase()}`, 10_000n)
     const { seat, html, response } = await open(type, token)
     expect(response.headers.get('content-security-policy')).toContain('sandbox allow-scripts')
     expect(html).not.toContain(token)
@@ -92,7 +59,7 @@ test.each(['RNG', 'LIVE', 'MINIGAME'] as const)(
 
 describe('a round', () => {
   test('that is sent twice is one', async () => {
-    const { token, account } = await makePlayer('player-twice', 10_000n)
+    const { token, account } = await makePlayer(gateway(), 'player-twice', 10_000n)
     const { seat } = await open('MINIGAME', token)
     const key = newKey()
     const [first, second] = [await playRound(seat, { key }), await playRound(seat, { key })]
@@ -103,7 +70,7 @@ describe('a round', () => {
   })
 
   test('waits for the one before, also when both come at once', async () => {
-    const { token } = await makePlayer('player-hasty', 10_000n)
+    const { token } = await makePlayer(gateway(), 'player-hasty', 10_000n)
     const { seat } = await open('MINIGAME', token)
     const answers = await Promise.all([playRound(seat), playRound(seat), playRound(seat)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429])
@@ -114,7 +81,7 @@ describe('a round', () => {
   })
 
   test('waits for the one before in another window, too', async () => {
-    const { token } = await makePlayer('player-two-windows', 10_000n)
+    const { token } = await makePlayer(gateway(), 'player-two-windows', 10_000n)
     const [one, other] = [await open('MINIGAME', token), await open('RNG', token)]
     expect((await playRound(one.seat)).status).toBe(200)
     expect((await playRound(other.seat)).status).toBe(429)
@@ -123,7 +90,7 @@ describe('a round', () => {
   })
 
   test('is not played on what is not there', async () => {
-    const { token, account } = await makePlayer('player-poor', 1999n)
+    const { token, account } = await makePlayer(gateway(), 'player-poor', 1999n)
     const { seat } = await open('RNG', token)
     expect(await playRound(seat)).toMatchObject({ status: 400, code: 'not_enough' })
     expect(await holdings(gateway().database, account.id)).toBe(1999n)
@@ -138,14 +105,14 @@ describe('a round', () => {
     ['bad_request', { chosen: 10 }],
     ['bad_request', { key: 'short' }],
   ])('is refused with %s', async (code, change) => {
-    const { token } = await makePlayer(`player-odd-${last++}`, 10_000n)
+    const { token } = await makePlayer(gateway(), `player-odd-${last++}`, 10_000n)
     const { seat } = await open('MINIGAME', token)
     expect(await playRound(seat, change)).toMatchObject({ status: 400, code })
   })
 
   test('needs a seat that somebody has', async () => {
     expect(await playRound('made up')).toMatchObject({ status: 403, code: 'login_needed' })
-    const { token } = await makePlayer('player-sleepy', 10_000n)
+    const { token } = await makePlayer(gateway(), 'player-sleepy', 10_000n)
     const { seat } = await open('MINIGAME', token)
     gateway().later(5 * 3_600_000)
     expect(await playRound(seat)).toMatchObject({ status: 403, code: 'login_needed' })
@@ -172,7 +139,7 @@ test('whatever does not open a game is a page, not an answer for programs', asyn
 })
 
 test('a ticket opens one page', async () => {
-  const { token } = await makePlayer('player-again', 10_000n)
+  const { token } = await makePlayer(gateway(), 'player-again', 10_000n)
   const { url } = await open('RNG', token)
   const second = await gateway().fetch(url)
   expect(second.status).toBe(403)
@@ -180,9 +147,9 @@ test('a ticket opens one page', async () => {
 })
 
 test('what was really won stands on the board, masked, and a demo’s does not', async () => {
-  const { account } = await makePlayer('lucky-one', 10_000n)
+  const { account } = await makePlayer(gateway(), 'lucky-one', 10_000n)
   const { database, now } = gateway()
-  const { nodeId } = await gameOf('RNG')
+  const { nodeId } = await gameOf(gateway(), 'RNG')
   const round = { accountId: account.id, nodeId, stake: 500n, outcome: {}, playedAt: now }
   await database.insert(gameRounds).values([
     { ...round, id: 'jackpot', mode: 'real', win: 999_999_900n },
