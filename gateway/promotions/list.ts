@@ -162,6 +162,7 @@ export const promotionDetail: Handler<typeof calls.promotionDetail> = async (
   const { offer, entry } = sight
   return {
     ...listed(row, sight, locale, now),
+    serverTime: now.getTime(),
     content: cleanStored(say(row.content, locale).text),
     reward: offer.reward && say(offer.reward, locale).text,
     turnover: offer.turnover && say(offer.turnover, locale).text,

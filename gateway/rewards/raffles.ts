@@ -50,6 +50,7 @@ export const raffleList: Handler<typeof calls.raffleList> = async (asked, house)
           .where(inArray(raffleWinners.raffleId, ids))
           .orderBy(asc(raffleWinners.place))
   return {
+    serverTime: now.getTime(),
     list: rows.map((row) => ({
       id: row.id,
       title: say(row.title, locale).text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, text } from './values.ts'
+import { instant, money, nothing, serverTime, text } from './values.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.pipe(text(40), v.regex(/^[a-z0-9-]{1,40}$/))
@@ -119,7 +119,7 @@ export const raffleList = call({
   summary: 'Raffles that are coming, open, or were drawn lately.',
   sealed: false,
   request: nothing,
-  answer: v.object({ list: v.array(raffle) }),
+  answer: v.object({ list: v.array(raffle), serverTime }),
   failure: nothing,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, paged, queryNumber, text } from './values.ts'
+import { instant, money, nothing, paged, queryNumber, serverTime, text } from './values.ts'
 
 /**
  * How a promotion and somebody stand to each other (section 4, Activity).
@@ -76,6 +76,7 @@ export type ListedPromotion = v.InferOutput<typeof listedPromotion>
 export const promotionDetails = v.object({
   ...listed,
   content: v.string(),
+  serverTime,
   /** What is given, and what has to be played before it can be withdrawn. */
   reward: v.nullable(v.string()),
   turnover: v.nullable(v.string()),

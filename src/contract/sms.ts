@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { botProof } from './bot-check.ts'
 import { call } from './call.ts'
-import { text } from './values.ts'
+import { serverTime, text } from './values.ts'
 
 /** What a code is good for: one asked for to log in registers nobody. */
 export const smsPurposes = ['login', 'register', 'forgot', 'bind'] as const
@@ -33,7 +33,7 @@ export const firebaseIdToken = text(4096)
  */
 const countdown = {
   expirationTime: v.number(),
-  serverTime: v.optional(v.number()),
+  serverTime,
 }
 
 const smsRequest = v.object({

@@ -21,6 +21,9 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => v.pipe(v.string(
 /** An instant, ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 
+/** The server's clock when it answered, in epoch ms; a server need not tell it. */
+export const serverTime = v.optional(v.number())
+
 /** A page of something: 1-based number and how many there are in all. */
 export const paged = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any, any>>(item: T) =>
   v.object({

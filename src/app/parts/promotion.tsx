@@ -1,3 +1,4 @@
+import { clockOffsetOf } from '#client/answer-times.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionDetails } from '#contract/index.ts'
 import type { ApplicationDialogProps } from '#features/promotions/application-dialog.tsx'
@@ -64,12 +65,13 @@ function Ready({ promotion, isOwn, reload, onService }: ReadyProps) {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps> | null>(null)
   const { reset, ...application } = useApplication(promotion.id, () => setOpen(false))
-  const [now] = useState(() => Date.now())
+  const [here] = useState(() => Date.now())
   const panel: PromotionPanelProps = {
     ...action,
     status: panelStatusOf(promotion),
     promotion,
-    now,
+    now: promotion.serverTime ?? here,
+    clockOffset: clockOffsetOf(promotion),
     onEnd: reload,
     onJoin: () => protect('member-centre', action.onJoin),
     onClaim: () => protect('member-centre', action.onClaim),

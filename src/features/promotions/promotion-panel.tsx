@@ -36,8 +36,10 @@ export type PromotionPanelStatus = (typeof promotionPanelStatuses)[number]
 export interface PromotionPanelProps {
   status: PromotionPanelStatus
   promotion: PromotionDetails
-  /** Epoch ms: whether the end is near enough to count down to. */
+  /** Epoch ms on the server's clock: whether the end is near enough to count down to. */
   now: number
+  /** What the server's clock is ahead of this device's, ms. @default 0 */
+  clockOffset?: number
   /** A press is under way. */
   busy?: boolean
   /** What the last press came to. */
@@ -53,7 +55,7 @@ export interface PromotionPanelProps {
 
 /** How one stands to a promotion, and what there is to do about it (16b). */
 export function PromotionPanel(props: PromotionPanelProps) {
-  const { status, promotion, now, problem = null, failures = 0, onEnd } = props
+  const { status, promotion, now, clockOffset = 0, problem = null, failures = 0, onEnd } = props
   const { t } = useLingui()
   const words = usePanelWords(status, promotion)
   const id = useId()
@@ -98,6 +100,7 @@ export function PromotionPanel(props: PromotionPanelProps) {
             <CountdownText
               className="font-semibold text-primary"
               deadline={end}
+              clockOffset={clockOffset}
               onEnd={onEnd}
               labels={{
                 name: t`Ends in`,

@@ -32,7 +32,7 @@ export function RaffleCard(props: RaffleCardProps) {
       className="grid gap-x-8 gap-y-5 rounded-card border border-subtle bg-surface px-4 py-5 *:min-w-0 md:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="flex flex-col gap-4">
-        <Head raffle={raffle} titleId={titleId} onDue={props.onDue} />
+        <Head {...props} titleId={titleId} />
         <Prizes raffle={raffle} />
       </div>
       <div className="flex flex-col gap-4">
@@ -46,9 +46,9 @@ export function RaffleCard(props: RaffleCardProps) {
   )
 }
 
-type HeadProps = Pick<RaffleCardProps, 'raffle' | 'onDue'> & { titleId: string }
+type HeadProps = Pick<RaffleCardProps, 'raffle' | 'clockOffset' | 'onDue'> & { titleId: string }
 
-function Head({ raffle, titleId, onDue }: HeadProps) {
+function Head({ raffle, clockOffset = 0, titleId, onDue }: HeadProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { title, text, status, drawsAt } = raffle
@@ -76,6 +76,7 @@ function Head({ raffle, titleId, onDue }: HeadProps) {
           {status === 'open' && (
             <CountdownText
               deadline={Date.parse(drawsAt)}
+              clockOffset={clockOffset}
               onEnd={onDue}
               labels={{
                 name: t`Draw in`,

@@ -18,6 +18,8 @@ export type RaffleListState =
 export type DrawCheck = 'none' | 'checking' | 'fair' | 'unfair' | 'failed'
 
 export interface RaffleDoings {
+  /** What the server's clock is ahead of this device's, ms. @default 0 */
+  clockOffset?: number
   /** Points there are; null while nobody knows. */
   points: number | null
   /** The entry or claim that is under way, or was last, and of which raffle. */

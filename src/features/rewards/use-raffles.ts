@@ -1,3 +1,4 @@
+import { clockOffsetOf } from '#client/answer-times.ts'
 import { useCall } from '#client/index.ts'
 import {
   balance,
@@ -56,6 +57,7 @@ export function useRaffles(): RaffleListProps {
   return {
     ...list,
     ...checking,
+    clockOffset: clockOffsetOf(data),
     points: purse?.points ?? null,
     entry: { raffleId: ids.entry, state: entry.state },
     prize: { raffleId: ids.prize, state: prize.state },

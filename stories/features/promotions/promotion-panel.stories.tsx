@@ -6,6 +6,7 @@ import {
   type PromotionPanelStatus,
 } from '#features/promotions/promotion-panel.tsx'
 import { promotionProblems } from '#features/promotions/promotion-problem.ts'
+import { now } from '#storybook/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { standing, storyNow } from '#stories/fixtures/promotions/details.ts'
 import { words } from '#stories/support/index.ts'
@@ -124,6 +125,18 @@ export const EndsSoon = meta.story({
   args: {
     ...statuses.join,
     promotion: { ...standing.join, endsAt: '2026-11-21T16:59:59Z' },
+  },
+})
+
+/** The device's clock is an hour behind the house's: the house's counts. */
+export const BehaviourClock = meta.story({
+  args: {
+    ...statuses.join,
+    clockOffset: 3_600_000,
+    promotion: { ...standing.join, endsAt: new Date(now + 2 * 3_600_000).toISOString() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:00:00')
   },
 })
 

@@ -4,6 +4,7 @@ import {
   type RaffleListProps,
   type RaffleListStatus,
 } from '#features/rewards/raffle-list.tsx'
+import { now } from '#storybook/clock.ts'
 import preview from '#storybook/preview.tsx'
 import { drawnRaffle, openRaffle, upcomingRaffle } from '#stories/fixtures/rewards/missions.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -117,6 +118,18 @@ export const BehaviourPress = meta.story({
     await userEvent.click(how as HTMLElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Check the draw' }))
     await expect(args.onCheck).toHaveBeenCalledWith(drawnRaffle)
+  },
+})
+
+/** The device's clock is an hour behind the house's: the house's counts. */
+export const BehaviourClock = meta.story({
+  args: {
+    ...statuses.ready,
+    clockOffset: 3_600_000,
+    raffles: [{ ...openRaffle, drawsAt: new Date(now + 2 * 3_600_000).toISOString() }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('01:00:00')
   },
 })
 

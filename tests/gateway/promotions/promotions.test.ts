@@ -108,6 +108,7 @@ describe('a promotion of its own', () => {
       reward: '3% of losses',
       turnover: '1×',
       participants: before + 1,
+      serverTime: gateway().now.getTime(),
       entry: { remark: null, proofs: 0, reply: null },
     })
     expect(one.content).toContain('<h3>')

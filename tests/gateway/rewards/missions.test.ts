@@ -169,6 +169,8 @@ describe('a raffle', () => {
   test('of the week is there by itself, once', async () => {
     const { token } = await makeVisitor(gateway(), 'looker')
     await Promise.all([list(token), list(token)])
+    const { value } = await gateway().ask(calls.raffleList, {}, { token })
+    expect(value.serverTime).toBe(gateway().now.getTime())
     const open = (await list(token)).filter(({ status }) => status === 'open')
     expect(open).toHaveLength(1)
     expect(open[0]).toMatchObject({ seed: null, sold: 0, mine: [] })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { noteTimes } from '#client/answer-times.ts'
 import { CallError } from '#client/index.ts'
 import {
   claimMission,
@@ -185,6 +186,7 @@ describe('missions', () => {
   it('sell tickets of the raffle that was pressed', async () => {
     const { result, last } = await signedIn(() => useRaffles())
     await act(async () => last(raffleList).answer({ list: [openRaffle] }))
+    expect(result.current.clockOffset).toBe(0)
     act(() => result.current.onEnter(openRaffle, 2))
     expect(last(enterRaffle).input).toEqual({ raffleId: openRaffle.id, tickets: 2 })
     await act(async () =>
@@ -194,5 +196,14 @@ describe('missions', () => {
       raffleId: openRaffle.id,
       state: { status: 'refused', problem: { kind: 'closed' } },
     })
+  })
+
+  it('counts to a draw by the clock of the server', async () => {
+    const { result, last } = await signedIn(() => useRaffles())
+    const answer = { list: [openRaffle], serverTime: Date.now() + 3_600_000 }
+    noteTimes(answer, { at: 0, roundTrip: 0 })
+    await act(async () => last(raffleList).answer(answer))
+    const { clockOffset = 0 } = result.current
+    expect(Math.round(clockOffset / 60_000)).toBe(60)
   })
 })
