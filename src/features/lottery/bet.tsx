@@ -13,7 +13,7 @@ import {
 } from '#components/index.ts'
 import { type LoadFailure, useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BetConfirm, type BetConfirmProps } from './bet-confirm.tsx'
 import { BetEntry, type BetEntryProps } from './bet-entry.tsx'
 import { BetFrame, type BetFrameProps } from './bet-frame.tsx'
@@ -101,6 +101,16 @@ function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & Be
   const count = useSlipTitle(slip.items.length)
   const total = format.money(slip.sums.total)
 
+  // On a phone the bars give way (global.css). Were they to look for the desk themselves, by `:has`,
+  // the browser would style the whole page anew with every element that comes or goes.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.desk = ''
+    return () => {
+      delete dataset.desk
+    }
+  }, [])
+
   // A refusal takes the focus where it is seen; on narrow screens that is in the sheet.
   useEffect(() => {
     if (failures === 0 || problem === null) return
@@ -113,10 +123,7 @@ function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & Be
   }, [sent])
 
   return (
-    <div
-      data-desk=""
-      className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 max-md:px-4"
-    >
+    <div className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 max-md:px-4">
       <BetHead {...head} {...around} />
       {/* What takes the focus is scrolled out from under the bar with the sum. */}
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px] max-lg:[&_:is(button,input)]:scroll-mb-20">
