@@ -11,7 +11,7 @@ import {
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { cleanStored } from '#gateway/site/clean.ts'
-import { say } from '#gateway/site/words.ts'
+import { langOf, say } from '#gateway/site/words.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 import {
   type Entry,
@@ -59,20 +59,26 @@ async function sightsOf(database: Database, ids: readonly number[], accountId: s
   })
 }
 
+/** The language of what a promotion says; its category is named for all that are in it. */
+const langOfPromotion = (row: PromotionRow, { offer }: Sight, locale: Locale): Locale =>
+  langOf([row.title, row.summary, row.content, row.schedule, offer.reward, offer.turnover], locale)
+
 function listed(row: PromotionRow, sight: Sight, locale: Locale, now: Date): Listed {
   const { offer, entry, registered } = sight
   const { target, unit } = offer
-  const words = (text: typeof row.title) => say(text, locale).text
+  const lang = langOfPromotion(row, sight, locale)
+  const words = (text: typeof row.title) => say(text, lang).text
   const counted = entry?.status === 'signed' && target !== null
   const card: Omit<Promotion, 'content'> = {
     id: row.id,
     title: words(row.title),
     summary: words(row.summary),
     category: row.category,
-    categoryName: words(row.categoryName),
+    categoryName: say(row.categoryName, locale).text,
     imageUrl: row.imageUrl,
     endsAt: row.endsAt?.toISOString() ?? null,
     schedule: row.schedule && words(row.schedule),
+    lang,
   }
   return {
     ...card,
@@ -80,7 +86,9 @@ function listed(row: PromotionRow, sight: Sight, locale: Locale, now: Date): Lis
     how: offer.how === 'welcome' ? 'auto' : offer.how,
     status: statusOf(row, offer, entry, registered, now),
     joined: entry !== null && entry.status !== 'rejected',
-    progress: counted ? { done: entry.progress, target, unit: unit ? words(unit) : '' } : null,
+    progress: counted
+      ? { done: entry.progress, target, unit: unit ? say(unit, locale).text : '' }
+      : null,
   }
 }
 
@@ -160,12 +168,13 @@ export const promotionDetail: Handler<typeof calls.promotionDetail> = async (
   const row = await publishedPromotion(database, input.id, now)
   const sight = (await sightsOf(database, [row.id], visitor?.account.id ?? null))(row.id)
   const { offer, entry } = sight
+  const lang = langOfPromotion(row, sight, locale)
   return {
     ...listed(row, sight, locale, now),
     serverTime: now.getTime(),
-    content: cleanStored(say(row.content, locale).text),
-    reward: offer.reward && say(offer.reward, locale).text,
-    turnover: offer.turnover && say(offer.turnover, locale).text,
+    content: cleanStored(say(row.content, lang).text),
+    reward: offer.reward && say(offer.reward, lang).text,
+    turnover: offer.turnover && say(offer.turnover, lang).text,
     bonus: offer.bonus === null ? null : toMoney(offer.bonus),
     participants: await participantsOf(database, row.id),
     needsMobile: offer.needsMobile,

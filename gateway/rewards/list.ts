@@ -4,7 +4,7 @@ import { redemptions, rewards } from '#gateway/database/schema/index.ts'
 import { offsetOf, pageOf } from '#gateway/games/pages.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { cleanStored } from '#gateway/site/clean.ts'
-import { say } from '#gateway/site/words.ts'
+import { langOf, say } from '#gateway/site/words.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 import { requireOn } from './switch.ts'
 
@@ -24,21 +24,25 @@ export const pointRewards: Handler<typeof calls.pointRewards> = async ({ locale,
     .orderBy(asc(rewards.position), asc(rewards.id))
     .limit(most)
   return {
-    list: rows.map((row) => ({
-      id: row.id,
-      category: row.category,
-      categoryName: say(row.categoryName, locale).text,
-      title: say(row.title, locale).text,
-      summary: say(row.summary, locale).text,
-      content: row.content && cleanStored(say(row.content, locale).text),
-      emblem: row.emblem,
-      kind: row.kind,
-      points: row.points,
-      credit: row.credit === null ? null : toMoney(row.credit),
-      stock: row.stock,
-      minRank: row.minRank,
-      endsAt: row.endsAt && row.endsAt.toISOString(),
-    })),
+    list: rows.map((row) => {
+      const lang = langOf([row.title, row.summary, row.content], locale)
+      return {
+        id: row.id,
+        category: row.category,
+        categoryName: say(row.categoryName, locale).text,
+        title: say(row.title, lang).text,
+        summary: say(row.summary, lang).text,
+        content: row.content && cleanStored(say(row.content, lang).text),
+        lang,
+        emblem: row.emblem,
+        kind: row.kind,
+        points: row.points,
+        credit: row.credit === null ? null : toMoney(row.credit),
+        stock: row.stock,
+        minRank: row.minRank,
+        endsAt: row.endsAt && row.endsAt.toISOString(),
+      }
+    }),
   }
 }
 
@@ -59,16 +63,20 @@ export const redemptionList: Handler<typeof calls.redemptionList> = async (
     .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
     .limit(input.pageSize)
     .offset(offsetOf(input))
-  const list = rows.map((row) => ({
-    id: row.id,
-    title: say(row.title, locale).text,
-    emblem: row.emblem,
-    quantity: row.quantity,
-    points: row.points,
-    credit: row.credit === null ? null : toMoney(row.credit),
-    status: row.status,
-    note: row.note,
-    createdAt: row.createdAt.toISOString(),
-  }))
+  const list = rows.map((row) => {
+    const { text: title, lang } = say(row.title, locale)
+    return {
+      id: row.id,
+      title,
+      lang,
+      emblem: row.emblem,
+      quantity: row.quantity,
+      points: row.points,
+      credit: row.credit === null ? null : toMoney(row.credit),
+      status: row.status,
+      note: row.note,
+      createdAt: row.createdAt.toISOString(),
+    }
+  })
   return pageOf(list, input, total?.rows ?? 0)
 }

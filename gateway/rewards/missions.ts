@@ -5,7 +5,7 @@ import { missionClaims, missions, visitDays } from '#gateway/database/schema/ind
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import type { Account } from '#gateway/session/sessions.ts'
-import { say } from '#gateway/site/words.ts'
+import { langOf, say } from '#gateway/site/words.ts'
 import { dayEndOf, dayKey, periodOf, weekEndOf } from './calendar.ts'
 import { progressOf } from './mission-progress.ts'
 import { earn, pointsOf } from './points.ts'
@@ -54,11 +54,13 @@ export const missionSummary: Handler<typeof calls.missionSummary> = async (asked
   const list = []
   for (const row of rows) {
     const { progress, status } = await standingOf(database, row, visitor.account, now)
+    const lang = langOf([row.title, row.text], locale)
     list.push({
       id: row.id,
       period: row.period,
-      title: say(row.title, locale).text,
-      text: say(row.text, locale).text,
+      title: say(row.title, lang).text,
+      text: say(row.text, lang).text,
+      lang,
       href: row.href,
       progress,
       goal: row.goal,

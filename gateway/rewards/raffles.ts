@@ -1,10 +1,10 @@
-import type { calls } from '#contract/index.ts'
+import type { calls, Locale } from '#contract/index.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { accounts, raffles, raffleTickets, raffleWinners } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { maskAccount } from '#gateway/sandbox/winners.ts'
-import { say } from '#gateway/site/words.ts'
+import { langOf, say } from '#gateway/site/words.ts'
 import { post } from '#gateway/wallet/ledger.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 import { pointsOf, spend } from './points.ts'
@@ -18,6 +18,11 @@ const shown = 12
 
 const statusOf = ({ drawnAt, opensAt }: typeof raffles.$inferSelect, now: Date) =>
   drawnAt !== null ? 'drawn' : opensAt > now ? 'upcoming' : 'open'
+
+function wordsOf({ title, text }: typeof raffles.$inferSelect, locale: Locale) {
+  const lang = langOf([title, text], locale)
+  return { title: say(title, lang).text, text: say(text, lang).text, lang }
+}
 
 export const raffleList: Handler<typeof calls.raffleList> = async (asked, house) => {
   const { visitor, locale, now } = asked
@@ -53,8 +58,7 @@ export const raffleList: Handler<typeof calls.raffleList> = async (asked, house)
     serverTime: now.getTime(),
     list: rows.map((row) => ({
       id: row.id,
-      title: say(row.title, locale).text,
-      text: say(row.text, locale).text,
+      ...wordsOf(row, locale),
       status: statusOf(row, now),
       prizes: row.prizes,
       ticketPoints: row.ticketPoints,

@@ -5,7 +5,7 @@ import type { Database } from '#gateway/database/open.ts'
 import { banners, notices, promotions } from '#gateway/database/schema/index.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { cleanStored } from './clean.ts'
-import { say } from './words.ts'
+import { langOf, say } from './words.ts'
 
 type Announcements = Answer<typeof calls.announcements>
 type Ask = Asked<typeof calls.announcements>
@@ -30,12 +30,16 @@ async function listNotices(
     .where(and(eq(notices.type, type), audience, running(notices, now)))
     .orderBy(desc(notices.publishesAt), desc(notices.id))
     .limit(mostNotices)
-  return rows.map(({ id, title, content, publishesAt }) => ({
-    id,
-    title: say(title, locale).text,
-    content: cleanStored(say(content, locale).text),
-    publishedAt: publishesAt.toISOString(),
-  }))
+  return rows.map(({ id, title, content, publishesAt }) => {
+    const lang = langOf([title, content], locale)
+    return {
+      id,
+      title: say(title, lang).text,
+      content: cleanStored(say(content, lang).text),
+      lang,
+      publishedAt: publishesAt.toISOString(),
+    }
+  })
 }
 
 async function listBanners(database: Database, { now, locale }: Ask) {
@@ -44,16 +48,20 @@ async function listBanners(database: Database, { now, locale }: Ask) {
     .from(banners)
     .where(running(banners, now))
     .orderBy(asc(banners.position), asc(banners.id))
-  return rows.map((row) => ({
-    bannerId: row.id,
-    groupName: row.groupName,
-    url: row.url,
-    title: say(row.title, locale).text,
-    text: say(row.text, locale).text,
-    action: row.action && say(row.action, locale).text,
-    linkageType: row.linkageType,
-    linkage: row.linkage,
-  }))
+  return rows.map((row) => {
+    const lang = langOf([row.title, row.text, row.action], locale)
+    return {
+      bannerId: row.id,
+      groupName: row.groupName,
+      url: row.url,
+      title: say(row.title, lang).text,
+      text: say(row.text, lang).text,
+      action: row.action && say(row.action, lang).text,
+      lang,
+      linkageType: row.linkageType,
+      linkage: row.linkage,
+    }
+  })
 }
 
 async function listPromotions(database: Database, { now, locale }: Ask) {
@@ -62,17 +70,21 @@ async function listPromotions(database: Database, { now, locale }: Ask) {
     .from(promotions)
     .where(running(promotions, now))
     .orderBy(asc(promotions.position), asc(promotions.id))
-  return rows.map((row) => ({
-    id: row.id,
-    title: say(row.title, locale).text,
-    summary: say(row.summary, locale).text,
-    content: cleanStored(say(row.content, locale).text),
-    category: row.category,
-    categoryName: say(row.categoryName, locale).text,
-    imageUrl: row.imageUrl,
-    endsAt: row.endsAt && row.endsAt.toISOString(),
-    schedule: row.schedule && say(row.schedule, locale).text,
-  }))
+  return rows.map((row) => {
+    const lang = langOf([row.title, row.summary, row.content, row.schedule], locale)
+    return {
+      id: row.id,
+      title: say(row.title, lang).text,
+      summary: say(row.summary, lang).text,
+      content: cleanStored(say(row.content, lang).text),
+      category: row.category,
+      categoryName: say(row.categoryName, locale).text,
+      imageUrl: row.imageUrl,
+      endsAt: row.endsAt && row.endsAt.toISOString(),
+      schedule: row.schedule && say(row.schedule, lang).text,
+      lang,
+    }
+  })
 }
 
 /** What was not asked for comes back empty. */

@@ -4,7 +4,7 @@ import { helpArticles, helpTopics } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { running } from './announcements.ts'
 import { cleanStored } from './clean.ts'
-import { say } from './words.ts'
+import { langOf, say } from './words.ts'
 
 /** The help centre (C3); a topic without articles is left out. */
 export const helpCenter: Handler<typeof calls.helpCenter> = async (
@@ -29,11 +29,10 @@ export const helpCenter: Handler<typeof calls.helpCenter> = async (
         articles: articles
           .filter(({ topicId }) => topicId === id)
           .map((article) => {
-            const { text, lang } = say(article.question, locale)
+            const lang = langOf([article.question, article.answer], locale)
             return {
               id: article.id,
-              question: text,
-              // Both in one language, or a reader would be told the wrong one.
+              question: say(article.question, lang).text,
               answer: cleanStored(say(article.answer, lang).text),
               lang,
             }

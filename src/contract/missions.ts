@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, serverTime, text } from './values.ts'
+import { instant, money, nothing, serverTime, text, wordsLang } from './values.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const id = v.pipe(text(40), v.regex(/^[a-z0-9-]{1,40}$/))
@@ -13,6 +13,7 @@ const mission = v.object({
   period: v.picklist(missionPeriods),
   title: v.string(),
   text: v.string(),
+  lang: wordsLang,
   /** Where it is done; a path of this site. */
   href: v.nullable(v.string()),
   progress: count,
@@ -82,6 +83,7 @@ const raffle = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),
+  lang: wordsLang,
   status: v.picklist(['upcoming', 'open', 'drawn']),
   /** First prize first. */
   prizes: v.array(v.object({ credit: money, count })),

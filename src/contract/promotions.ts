@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, paged, queryNumber, serverTime, text } from './values.ts'
+import {
+  instant,
+  money,
+  nothing,
+  paged,
+  queryNumber,
+  serverTime,
+  text,
+  wordsLang,
+} from './values.ts'
 
 /**
  * How a promotion and somebody stand to each other (section 4, Activity).
@@ -60,6 +69,8 @@ const listed = {
   endsAt: v.nullable(instant),
   /** Said in the place of an end: "every Monday 12:00". */
   schedule: v.nullable(v.string()),
+  /** Of the promotion's own words: everything but the category's name, the unit and the reply. */
+  lang: wordsLang,
   how: v.picklist(promotionHows),
   /** Null where there is nothing to press and nothing to wait for. */
   status: v.nullable(promotionStatus),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, paged, queryNumber, text } from './values.ts'
+import { instant, money, nothing, paged, queryNumber, text, wordsLang } from './values.ts'
 
 /** A number of points: whole, never below zero. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -74,6 +74,8 @@ const reward = v.object({
   summary: v.string(),
   /** HTML of a stranger; null where there is no more to say. */
   content: v.nullable(v.string()),
+  /** Of title, summary and content. */
+  lang: wordsLang,
   /** Name of a drawing; unknown ones get one of the house's. */
   emblem: v.string(),
   kind: v.picklist(rewardKinds),
@@ -105,6 +107,8 @@ export type RedemptionStatus = (typeof redemptionStatuses)[number]
 const redemption = v.object({
   id: v.string(),
   title: v.string(),
+  /** Of the title. */
+  lang: wordsLang,
   emblem: v.string(),
   quantity: points,
   points,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, listOf, nothing, text } from './values.ts'
+import { instant, listOf, nothing, text, wordsLang } from './values.ts'
 
 /** One node of the whitelabel feature tree (decision 1). */
 export interface FlagNode {
@@ -176,6 +176,7 @@ export const banner = v.object({
   title: v.string(),
   text: v.string(),
   action: v.nullable(v.string()),
+  lang: wordsLang,
   linkageType: v.fallback(v.nullable(v.picklist(['URL', 'P', 'G'])), null),
   linkage: v.nullable(v.string()),
 })
@@ -186,6 +187,7 @@ export const notice = v.object({
   id: v.number(),
   title: v.string(),
   content: v.string(),
+  lang: wordsLang,
   publishedAt: instant,
 })
 export type Notice = v.InferOutput<typeof notice>
@@ -201,6 +203,8 @@ export const promotion = v.object({
   imageUrl: v.string(),
   endsAt: v.nullable(instant),
   schedule: v.nullable(v.string()),
+  /** Of everything but the category's name. */
+  lang: wordsLang,
 })
 export type Promotion = v.InferOutput<typeof promotion>
 

@@ -24,6 +24,12 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 /** The server's clock when it answered, in epoch ms; a server need not tell it. */
 export const serverTime = v.optional(v.number())
 
+/**
+ * BCP 47 of an entry's words, for the `lang` attribute: English stands in for a language that is missing
+ * (WCAG 3.1.2). A server that says nothing answers in the language that was asked for.
+ */
+export const wordsLang = v.optional(v.string())
+
 /** A page of something: 1-based number and how many there are in all. */
 export const paged = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any, any>>(item: T) =>
   v.object({

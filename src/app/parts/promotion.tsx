@@ -91,7 +91,7 @@ function Ready({ promotion, isOwn, reload, onService }: ReadyProps) {
         status="ready"
         promotion={promotion}
         onService={onService}
-        terms={<LateTerms html={promotion.content} />}
+        terms={<LateTerms html={promotion.content} lang={promotion.lang} />}
         // What a guest would press is not what a member may.
         panel={isOwn ? <PromotionPanel {...panel} /> : <PromotionPanelSkeleton />}
         foot={isOwn && <PromotionFoot {...panel} />}

@@ -8,12 +8,14 @@ export const promotionCardAxes = { variant: ['row', 'stack'] } as const
 export type PromotionCardProps = {
   /** What is given. */
   title: string
+  /** BCP 47 of title and text, when it is not the page's language. */
+  lang?: string | undefined
   /** Which kind: new members, every week. */
   eyebrow?: string
   /** On what terms, in a sentence. */
   text?: string
   /** Until when, ready to read. */
-  period?: string
+  period?: ReactNode
   /** Address of the banner, 720 × 240. */
   image: string | null | undefined
   /** Where the whole card leads; without it the card leads nowhere. */
@@ -32,7 +34,7 @@ export type PromotionCardProps = {
 
 /** A promotion: picture, promise, until when. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { title, eyebrow, text, period, image, href, tag, action } = props
+  const { title, lang, eyebrow, text, period, image, href, tag, action } = props
   const { variant = 'row', level = 3, className, ref } = props
   const Title = `h${level}` as const
   const row = variant === 'row'
@@ -67,7 +69,7 @@ export function PromotionCard(props: PromotionCardProps) {
             {tag}
           </p>
         )}
-        <Title className="type-title-md text-primary">
+        <Title lang={lang} className="type-title-md text-primary">
           {href ? (
             <a
               data-part="open"
@@ -80,7 +82,11 @@ export function PromotionCard(props: PromotionCardProps) {
             title
           )}
         </Title>
-        {text && <p className="type-body-sm text-secondary">{text}</p>}
+        {text && (
+          <p lang={lang} className="type-body-sm text-secondary">
+            {text}
+          </p>
+        )}
         {(period || action) && (
           <div
             className={cx(

@@ -7,6 +7,8 @@ export type BannerStripProps = {
   title: string
   /** A sentence about it. Without one the picture fills the strip and is taken to say the title itself. */
   text?: string
+  /** BCP 47 of the words, when it is not the page's language. */
+  lang?: string | undefined
   /** Address of the operator's picture, 720 × 240. */
   src?: string | null
   /** Stands in the picture's place where there is none: a `HeroScene`. */
@@ -21,7 +23,7 @@ export type BannerStripProps = {
 
 /** An operator's banner over a page that is about something else: words beside a picture. */
 export function BannerStrip(props: BannerStripProps) {
-  const { title, text, src, art, href, controls = false, className, ref } = props
+  const { title, text, lang, src, art, href, controls = false, className, ref } = props
   const alone = !text && Boolean(src)
   const picture = src ? (
     <Image
@@ -40,6 +42,7 @@ export function BannerStrip(props: BannerStripProps) {
     <div
       ref={ref}
       data-slot="banner-strip"
+      lang={lang}
       className={cx(
         'relative grid h-full min-h-[136px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
         controls ? 'md:min-h-[168px]' : 'md:min-h-[148px]',

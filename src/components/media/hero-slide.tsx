@@ -13,6 +13,8 @@ export type HeroSlideProps = {
   title: string
   /** Two lines: about 75 Latin letters. */
   text?: string
+  /** BCP 47 of title and text, when it is not the page's language. */
+  lang?: string | undefined
   /** Two large buttons, the first of them the view's primary. */
   actions?: ReactNode
   /** A `HeroScene`: calm at its start, where the words stand. */
@@ -25,7 +27,7 @@ export type HeroSlideProps = {
 
 /** Words over a scene: the art fades behind them under 1280 px and drops below them under 1024. */
 export function HeroSlide(props: HeroSlideProps) {
-  const { title, text, actions, art, level = 2, className, ref } = props
+  const { title, text, lang, actions, art, level = 2, className, ref } = props
   const Title = `h${level}` as const
   return (
     <div
@@ -46,11 +48,17 @@ export function HeroSlide(props: HeroSlideProps) {
         {art}
       </div>
       <div className="relative z-1 max-w-full px-5 py-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
-        <Title className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]">
+        <Title
+          lang={lang}
+          className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]"
+        >
           {title}
         </Title>
         {text && (
-          <p className="mt-1.5 max-w-[27em] type-body-lg text-ornament-on-sky-muted max-md:text-[15px] max-md:leading-[1.6] md:mt-[10px]">
+          <p
+            lang={lang}
+            className="mt-1.5 max-w-[27em] type-body-lg text-ornament-on-sky-muted max-md:text-[15px] max-md:leading-[1.6] md:mt-[10px]"
+          >
             {text}
           </p>
         )}
@@ -69,6 +77,8 @@ export type BannerSlideProps = {
   src: string
   /** What the picture says: its words are in it. */
   alt: string
+  /** BCP 47 of `alt`, when it is not the page's language. */
+  lang?: string | undefined
   /** Where it leads, when it leads anywhere. */
   href?: string
   /** Called before the link is followed. */
@@ -81,7 +91,7 @@ export type BannerSlideProps = {
 
 /** A picture of the operator's in place of a scene. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { src, alt, href, onClick, priority, className, ref } = props
+  const { src, alt, lang, href, onClick, priority, className, ref } = props
   const picture = (
     <Image
       src={src}
@@ -97,6 +107,7 @@ export function BannerSlide(props: BannerSlideProps) {
     <div
       ref={ref}
       data-slot="banner-slide"
+      lang={lang}
       className={cx(
         'relative w-full overflow-hidden rounded-lg bg-sunken shadow-2 md:rounded-hero',
         height,

@@ -23,7 +23,7 @@ export type RichHtmlProps = {
     newWindow: string
   }
   /** BCP 47 of the text, when it is not the page's language. */
-  lang?: string
+  lang?: string | undefined
   className?: string
   ref?: Ref<HTMLDivElement>
 }

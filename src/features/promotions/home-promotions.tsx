@@ -1,7 +1,8 @@
 import { PromotionCard, Section, Skeleton, SkeletonGroup } from '#components/index.ts'
 import type { Promotion } from '#contract/index.ts'
-import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
+import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
+import { PromotionPeriod } from './promotion-period.tsx'
 
 /** Statuses of the home's promotions; an empty section is not there. */
 export const homePromotionsStatuses = ['loading', 'ready', 'empty', 'failed'] as const
@@ -45,16 +46,13 @@ export function HomePromotions(props: HomePromotionsProps) {
 }
 
 function HomePromotion({ promotion, href }: { promotion: Promotion; href: string | undefined }) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const { endsAt, schedule } = promotion
-  const date = endsAt && format.date(endsAt)
   return (
     <PromotionCard
       title={promotion.title}
+      lang={promotion.lang}
       eyebrow={promotion.categoryName}
       text={promotion.summary}
-      period={schedule ?? (date ? t`Until ${date}` : t`No end date`)}
+      period={<PromotionPeriod promotion={promotion} />}
       image={promotion.imageUrl}
       href={href}
     />

@@ -88,7 +88,7 @@ const columns =
 
 function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
   const { promotion, terms, panel, foot, onService } = props
-  const { title, summary, categoryName, imageUrl } = promotion
+  const { title, summary, lang, categoryName, imageUrl } = promotion
   const { t } = useLingui()
   const all = t`Promotions`
   return (
@@ -115,10 +115,15 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
             />
           </div>
           <p className="pt-4 type-caption text-muted md:pt-5">{categoryName}</p>
-          <h1 className="type-display-md wrap-break-word text-primary max-md:text-[28px]">
+          <h1
+            lang={lang}
+            className="type-display-md wrap-break-word text-primary max-md:text-[28px]"
+          >
             {title}
           </h1>
-          <p className="pt-1 type-body-lg wrap-break-word text-secondary">{summary}</p>
+          <p lang={lang} className="pt-1 type-body-lg wrap-break-word text-secondary">
+            {summary}
+          </p>
         </header>
         <aside
           aria-label={t`Taking part`}

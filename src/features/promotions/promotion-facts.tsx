@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 export function PromotionFacts({ promotion }: { promotion: PromotionDetails }) {
   const { t } = useLingui()
   const format = useFormat()
-  const { startsAt, endsAt, schedule, reward, turnover, participants } = promotion
+  const { startsAt, endsAt, schedule, reward, turnover, participants, lang } = promotion
   const count = format.count(participants)
   const from = format.date(startsAt)
   const to = endsAt === null ? null : format.date(endsAt)
@@ -16,14 +16,26 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetails }) {
     <Surface className="px-5 py-4">
       <DescriptionList variant="lined">
         <DescriptionItem term={t`When`}>
-          {schedule ?? (to === null ? t`No end date` : t`${from} to ${to}`)}
+          {schedule === null ? (
+            to === null ? (
+              t`No end date`
+            ) : (
+              t`${from} to ${to}`
+            )
+          ) : (
+            <span lang={lang}>{schedule}</span>
+          )}
         </DescriptionItem>
         {reward !== null && (
           <DescriptionItem term={t({ message: 'Reward', context: 'promotion' })}>
-            {reward}
+            <span lang={lang}>{reward}</span>
           </DescriptionItem>
         )}
-        {turnover !== null && <DescriptionItem term={t`Turnover`}>{turnover}</DescriptionItem>}
+        {turnover !== null && (
+          <DescriptionItem term={t`Turnover`}>
+            <span lang={lang}>{turnover}</span>
+          </DescriptionItem>
+        )}
         {participants > 0 && (
           <DescriptionItem term={t`Taking part`}>
             {t`${plural(participants, { one: `${count} person`, other: `${count} people` })}`}

@@ -2,9 +2,9 @@ import { Button, CalendarDaysIcon, HeroScene, Image } from '#components/index.ts
 import type { ListedPromotion } from '#contract/index.ts'
 import { useBrand } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
+import { PromotionPeriod } from './promotion-period.tsx'
 import { promotionHref } from './promotion-rules.ts'
 import { PromotionTag } from './promotion-tag.tsx'
-import { usePeriod } from './use-period.ts'
 
 /** What the house greets new members with is shown in a scene. */
 const welcomes = 'new_player'
@@ -15,8 +15,8 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
   const { scene } = useBrand()
   // The banner over the page has the brand’s own.
   const festive = scene === 'kites' ? 'river' : 'kites'
-  const period = usePeriod()
-  const { title, summary, categoryName, category, imageUrl, joined, status, progress } = promotion
+  const { title, summary, lang, categoryName, category, imageUrl } = promotion
+  const { joined, status, progress } = promotion
   const tagged = status !== null && (joined || status === 'issued' || status === 'close')
   return (
     <article className="grid overflow-hidden rounded-card border border-subtle bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -38,11 +38,15 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
       </div>
       <div className="flex flex-col items-start justify-center gap-2 p-5 md:px-8 md:py-6">
         <p className="type-caption text-muted">{categoryName}</p>
-        <h2 className="max-w-full type-display-sm wrap-break-word text-primary">{title}</h2>
-        <p className="max-w-full text-secondary wrap-break-word">{summary}</p>
+        <h2 lang={lang} className="max-w-full type-display-sm wrap-break-word text-primary">
+          {title}
+        </h2>
+        <p lang={lang} className="max-w-full text-secondary wrap-break-word">
+          {summary}
+        </p>
         <p className="flex items-center gap-2 pt-1 type-caption text-muted">
           <CalendarDaysIcon size="sm" />
-          {period(promotion)}
+          <PromotionPeriod promotion={promotion} />
         </p>
         <div className="flex flex-wrap items-center gap-3 pt-3">
           <Button asChild>

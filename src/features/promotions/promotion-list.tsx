@@ -20,8 +20,8 @@ import {
   promotionHref,
   type PromotionFilter,
 } from './promotion-rules.ts'
+import { PromotionPeriod } from './promotion-period.tsx'
 import { PromotionTag } from './promotion-tag.tsx'
-import { usePeriod } from './use-period.ts'
 
 /** Statuses of the promotions page. */
 export const promotionListStatuses = ['loading', 'ready', 'empty', 'failed'] as const
@@ -169,7 +169,6 @@ function NothingChosen({ filter, onFilter }: Pick<ShownProps, 'filter' | 'onFilt
 }
 
 function Card({ promotion }: { promotion: ListedPromotion }) {
-  const period = usePeriod()
   const { status, joined, progress } = promotion
   // Only when joined; what the house paid by itself, refused or ended says so, too.
   const tagged = status !== null && (joined || ['issued', 'rejected', 'close'].includes(status))
@@ -178,9 +177,10 @@ function Card({ promotion }: { promotion: ListedPromotion }) {
       variant="stack"
       level={2}
       title={promotion.title}
+      lang={promotion.lang}
       eyebrow={promotion.categoryName}
       text={promotion.summary}
-      period={period(promotion)}
+      period={<PromotionPeriod promotion={promotion} />}
       image={promotion.imageUrl}
       href={promotionHref(promotion)}
       action={tagged ? <PromotionTag status={status} progress={progress} /> : undefined}

@@ -115,7 +115,7 @@ interface MissionCardProps {
 
 function MissionCard({ mission, claiming, onClaim }: MissionCardProps) {
   const format = useFormat()
-  const { title, text, progress, goal, status } = mission
+  const { title, text, lang, progress, goal, status } = mission
   const card = useRef<HTMLElement>(null)
   const pressed = useRef(false)
   // The button is gone with the claim: who pressed it goes on at the mission.
@@ -140,11 +140,14 @@ function MissionCard({ mission, claiming, onClaim }: MissionCardProps) {
     >
       <div className="flex min-w-[180px] flex-1 flex-col gap-1">
         <h3
+          lang={lang}
           className={cx('type-title-sm', status === 'claimed' ? 'text-secondary' : 'text-primary')}
         >
           {title}
         </h3>
-        <p className="type-body-sm text-secondary">{text}</p>
+        <p lang={lang} className="type-body-sm text-secondary">
+          {text}
+        </p>
         {goal > 1 && (
           <div className="flex items-center gap-3 pt-1">
             <Progress

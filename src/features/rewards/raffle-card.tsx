@@ -51,7 +51,7 @@ type HeadProps = Pick<RaffleCardProps, 'raffle' | 'clockOffset' | 'onDue'> & { t
 function Head({ raffle, clockOffset = 0, titleId, onDue }: HeadProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { title, text, status, drawsAt } = raffle
+  const { title, text, lang, status, drawsAt } = raffle
   const date = format.dateTime(drawsAt)
   const badge = {
     open: <Badge tone="positive">{t({ message: 'Open', context: 'raffle' })}</Badge>,
@@ -65,12 +65,18 @@ function Head({ raffle, clockOffset = 0, titleId, onDue }: HeadProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={titleId} className="min-w-0 type-title-lg wrap-break-word text-primary">
+          <h2
+            id={titleId}
+            lang={lang}
+            className="min-w-0 type-title-lg wrap-break-word text-primary"
+          >
             {title}
           </h2>
           {badge}
         </div>
-        <p className="type-body-sm wrap-break-word text-secondary">{text}</p>
+        <p lang={lang} className="type-body-sm wrap-break-word text-secondary">
+          {text}
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 type-caption text-muted">
           {status === 'drawn' ? t`Drawn on ${date}` : t`Draw on ${date}`}
           {status === 'open' && (

@@ -52,7 +52,7 @@ function Redeemed({ reward, state, quantity, historyHref, onClose }: RedeemedPro
   // Where a reader goes on: what they pressed is gone.
   useEffect(() => ref.current?.focus(), [])
   if (state.status !== 'done') return null
-  const { title, credit } = reward
+  const { title, lang, credit } = reward
   const money = credit === null ? '' : format.money(timesMoney(credit, quantity))
   const waits = state.answer.status === 'process'
   return (
@@ -64,7 +64,11 @@ function Redeemed({ reward, state, quantity, historyHref, onClose }: RedeemedPro
       >
         <Spot name={emblemOf(reward.emblem)} className="h-[96px]" />
         <p className="type-title-md text-primary">
-          {credit !== null && !waits ? t`${money} is in your wallet` : title}
+          {credit !== null && !waits ? (
+            t`${money} is in your wallet`
+          ) : (
+            <span lang={lang}>{title}</span>
+          )}
         </p>
         <p className="text-secondary">
           {waits

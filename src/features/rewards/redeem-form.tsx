@@ -91,7 +91,7 @@ export function RedeemForm({ reward, points, rank, state, draft, onSubmit }: Red
           />
         )}
       </RewardHead>
-      <RewardDetails html={reward.content} />
+      <RewardDetails reward={reward} />
       <RedeemSums reward={reward} quantity={many} points={points} />
       {standing === 'open' ? (
         <>

@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList, Money, RichHtml, Spot } from '#components/index.ts'
 import type { Reward } from '#contract/index.ts'
-import { useFormat, useLocale } from '#features/site/index.ts'
+import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { emblemOf } from './emblem.ts'
@@ -14,8 +14,12 @@ export function RewardHead({ reward, children }: { reward: Reward; children: Rea
         <Spot name={emblemOf(reward.emblem)} className="h-[64px]" />
       </div>
       <div className="min-w-[140px] flex-1">
-        <p className="type-title-md text-primary">{reward.title}</p>
-        <p className="type-body-sm text-secondary">{reward.summary}</p>
+        <p lang={reward.lang} className="type-title-md text-primary">
+          {reward.title}
+        </p>
+        <p lang={reward.lang} className="type-body-sm text-secondary">
+          {reward.summary}
+        </p>
       </div>
       {children}
     </div>
@@ -23,15 +27,14 @@ export function RewardHead({ reward, children }: { reward: Reward; children: Rea
 }
 
 /** The operator's terms, as HTML of a stranger. */
-export function RewardDetails({ html }: { html: string | null }) {
+export function RewardDetails({ reward: { content, lang } }: { reward: Reward }) {
   const { t } = useLingui()
-  const { locale } = useLocale()
-  if (html === null) return null
+  if (content === null) return null
   return (
     <RichHtml
-      html={html}
+      html={content}
       level={3}
-      lang={locale}
+      lang={lang}
       labels={{ table: t`Table`, newWindow: t`Opens in a new window` }}
     />
   )
@@ -63,7 +66,7 @@ export function RedeemSums({ reward, quantity, points }: RedeemSumsProps) {
           quantity > 1 ? (
             t`${times} × ${title}`
           ) : (
-            title
+            <span lang={reward.lang}>{title}</span>
           )
         ) : (
           <Money>{format.money(timesMoney(reward.credit, quantity))}</Money>

@@ -113,9 +113,9 @@ function useColumns(): TableColumn<Redemption>[] {
   const format = useFormat()
   return useMemo(() => {
     const words = { process, approved, rejected }
-    const named = ({ title, quantity }: Redemption) => {
+    const named = ({ title, lang, quantity }: Redemption) => {
       const times = format.count(quantity)
-      return quantity > 1 ? t`${times} × ${title}` : title
+      return quantity > 1 ? t`${times} × ${title}` : <span lang={lang}>{title}</span>
     }
     return [
       {

@@ -38,6 +38,7 @@ export function RewardCard({ reward, standing, onOpen, onNear }: RewardCardProps
           <button
             type="button"
             data-part="open"
+            lang={reward.lang}
             aria-haspopup="dialog"
             className="text-start outline-none after:absolute after:inset-0 after:rounded-card"
             onClick={onOpen}
@@ -73,14 +74,14 @@ export function RewardCard({ reward, standing, onOpen, onNear }: RewardCardProps
 /** Below so many left it is worth saying. */
 const worthSaying = 500
 
-function Facts({ reward: { summary, stock } }: Pick<RewardCardProps, 'reward'>) {
+function Facts({ reward: { summary, lang, stock } }: Pick<RewardCardProps, 'reward'>) {
   const { t } = useLingui()
   const format = useFormat()
   const few = stock ?? 0
   const left = stock !== null && stock > 0 && stock <= worthSaying ? format.count(stock) : null
   return (
     <p className="type-caption text-muted">
-      {summary}
+      <span lang={lang}>{summary}</span>
       {left !== null && (
         <>
           <br />

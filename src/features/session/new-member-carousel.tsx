@@ -35,6 +35,7 @@ export function NewMemberCarousel({ promotions }: NewMemberCarouselProps) {
                 variant="stack"
                 level={2}
                 title={promotion.title}
+                lang={promotion.lang}
                 eyebrow={promotion.categoryName}
                 text={promotion.summary}
                 image={promotion.imageUrl}
@@ -73,9 +74,12 @@ export function NewMemberCarousel({ promotions }: NewMemberCarouselProps) {
           aria-describedby={undefined}
         >
           <DialogBody>
-            <DialogTitle variant="title">{read?.title}</DialogTitle>
+            <DialogTitle variant="title" lang={read?.lang}>
+              {read?.title}
+            </DialogTitle>
             <RichHtml
               html={read?.content}
+              lang={read?.lang}
               labels={{ table: t`Table`, newWindow: t`opens in a new window` }}
             />
           </DialogBody>

@@ -30,7 +30,7 @@ export function Headline({ headlines, onOpen }: HeadlineProps) {
       >
         <MegaphoneIcon className="shrink-0" />
         <span aria-live="polite" className="min-w-0 wrap-break-word">
-          {notice.title}
+          <span lang={notice.lang}>{notice.title}</span>
         </span>
       </button>
       {count > 1 && (

@@ -21,9 +21,14 @@ export function HomeHero({ title: page, banners, actions, renderAction }: HomeHe
   const { t } = useLingui()
   const { scene } = useBrand()
   const slides = banners.map((banner, index) => {
-    const { bannerId, title, text, url, action } = banner
+    const { bannerId, title, text, url, action, lang } = banner
     const href = linkOf(banner)
-    const own = action !== null && href !== null ? renderAction(action, href) : null
+    const own =
+      action !== null && href !== null ? (
+        <span lang={lang} className="contents">
+          {renderAction(action, href)}
+        </span>
+      ) : null
     return {
       id: String(bannerId),
       tone: url === null ? ('sky' as const) : ('image' as const),
@@ -32,12 +37,19 @@ export function HomeHero({ title: page, banners, actions, renderAction }: HomeHe
           <HeroSlide
             title={title}
             text={text}
+            lang={lang}
             level={index === 0 ? 1 : 2}
             actions={index === 0 ? actions : own}
             art={<HeroScene name={scene} uid={`s${index}`} />}
           />
         ) : (
-          <BannerSlide src={url} alt={title} href={href ?? undefined} priority={index === 0} />
+          <BannerSlide
+            src={url}
+            alt={title}
+            lang={lang}
+            href={href ?? undefined}
+            priority={index === 0}
+          />
         ),
     }
   })

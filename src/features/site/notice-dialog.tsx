@@ -45,9 +45,12 @@ export function NoticeDialog(props: NoticeDialogProps) {
         }}
       >
         <DialogBody key={notice?.id}>
-          <DialogTitle variant="title">{notice?.title}</DialogTitle>
+          <DialogTitle variant="title" lang={notice?.lang}>
+            {notice?.title}
+          </DialogTitle>
           <RichHtml
             html={notice?.content}
+            lang={notice?.lang}
             level={3}
             labels={{ table: t`Table`, newWindow: t`opens in a new window` }}
           />

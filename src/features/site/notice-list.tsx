@@ -16,7 +16,7 @@ export function NoticeList(props: NoticeListProps) {
   return (
     <>
       <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
-        {notices.map(({ id, title, publishedAt }) => {
+        {notices.map(({ id, title, lang, publishedAt }) => {
           const unread = !read.has(id)
           return (
             <li key={id}>
@@ -35,7 +35,7 @@ export function NoticeList(props: NoticeListProps) {
                   />
                 )}
                 <span className="min-w-0 flex-1 md:truncate md:py-px">
-                  {title}
+                  <span lang={lang}>{title}</span>
                   {unread && <span className="sr-only"> {t`(unread)`}</span>}
                 </span>
                 <time dateTime={publishedAt} className="shrink-0 type-caption text-muted">

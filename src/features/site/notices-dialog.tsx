@@ -159,6 +159,7 @@ function Reading({ notice, asked, onBack, onRead }: ReadingProps) {
       </div>
       <h3
         ref={head}
+        lang={notice.lang}
         tabIndex={-1}
         className="mt-2 mb-3 type-title-lg text-primary outline-none wrap-break-word"
       >
@@ -166,6 +167,7 @@ function Reading({ notice, asked, onBack, onRead }: ReadingProps) {
       </h3>
       <RichHtml
         html={notice.content}
+        lang={notice.lang}
         level={4}
         labels={{ table: t`Table`, newWindow: t`opens in a new window` }}
       />

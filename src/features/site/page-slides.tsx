@@ -25,6 +25,7 @@ export function PageSlides({ banners }: PageSlidesProps) {
             // A line feed is for the hero's large letters.
             title={banner.title.replace(/\s*\n\s*/g, ' ')}
             text={banner.text}
+            lang={banner.lang}
             src={banner.url}
             art={<HeroScene name={scene} uid={`b${index}`} />}
             href={linkOf(banner) ?? undefined}

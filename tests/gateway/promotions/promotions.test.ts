@@ -109,6 +109,7 @@ describe('a promotion of its own', () => {
       turnover: '1×',
       participants: before + 1,
       serverTime: gateway().now.getTime(),
+      lang: 'en',
       entry: { remark: null, proofs: 0, reply: null },
     })
     expect(one.content).toContain('<h3>')

@@ -171,6 +171,7 @@ describe('a raffle', () => {
     await Promise.all([list(token), list(token)])
     const { value } = await gateway().ask(calls.raffleList, {}, { token })
     expect(value.serverTime).toBe(gateway().now.getTime())
+    expect(value.list.every(({ lang }) => lang === 'en')).toBe(true)
     const open = (await list(token)).filter(({ status }) => status === 'open')
     expect(open).toHaveLength(1)
     expect(open[0]).toMatchObject({ seed: null, sold: 0, mine: [] })

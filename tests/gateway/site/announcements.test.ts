@@ -1,5 +1,5 @@
 import { calls, type Notice } from '#contract/index.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices } from '#gateway/database/schema/index.ts'
 import { seedSite } from '#gateway/site/seed.ts'
@@ -35,6 +35,25 @@ describe('announcements', () => {
     )
     expect(th?.player[0]?.title).not.toBe(en?.player[0]?.title)
     expect(vi).toEqual(en)
+  })
+
+  test('say which language they are in: one for all words of each', async () => {
+    const { now, database } = gateway()
+    const half = { title: { en: 'Half', th: 'ครึ่ง' }, content: { en: '<p>Half</p>' } }
+    const whole = { ...half, content: { en: '<p>Whole</p>', th: '<p>เต็ม</p>' } }
+    const around = { type: 'PL' as const, audience: null, publishesAt: now, endsAt: null }
+    await database.insert(notices).values([
+      { ...around, ...half, id: 911 },
+      { ...around, ...whole, id: 912 },
+    ])
+    const { player, banners, promotion } = await ask('PL,B,PR', { language: 'TH' })
+    const told = (id: number) => player.find((one) => one.id === id)
+    expect(told(911)).toMatchObject({ title: 'Half', content: '<p>Half</p>', lang: 'en' })
+    expect(told(912)).toMatchObject({ title: 'ครึ่ง', content: '<p>เต็ม</p>', lang: 'th' })
+    const vi = await ask('PL,B,PR', { language: 'VI' })
+    expect([...banners, ...promotion].every(({ lang }) => lang === 'th')).toBe(true)
+    expect([...vi.banners, ...vi.promotion].every(({ lang }) => lang === 'en')).toBe(true)
+    await database.delete(notices).where(inArray(notices.id, [911, 912]))
   })
 
   test('are told newest first, from the moment they are published until they end', async () => {
