@@ -64,8 +64,9 @@ export async function roomPage({ brand, locale, kind, seat, origin }: RoomPage):
     (seat
       ? `<div id="quick">${words.quick.map((one) => `<button type="button">${escapeHtml(one)}</button>`).join('')}</div>` +
         `<form id="form"><label class="sr" for="field">${escapeHtml(words.placeholder)}</label>` +
-        `<textarea id="field" rows="1" maxlength="${chatRules.longest}" placeholder="${escapeHtml(words.placeholder)}" enterkeyhint="send"></textarea>` +
-        `<button aria-label="${escapeHtml(words.send)}">${sendIcon}</button></form>` +
+        `<textarea id="field" rows="1" aria-describedby="left" placeholder="${escapeHtml(words.placeholder)}" enterkeyhint="send"></textarea>` +
+        `<button aria-label="${escapeHtml(words.send)}">${sendIcon}</button>` +
+        `<p id="left" hidden></p><span id="told" class="sr" role="status"></span></form>` +
         `<script type="application/json" id="room">${data.replaceAll('<', '\\u003c')}</script><script>${roomScript}</script>`
       : '') +
     `</main></body></html>`

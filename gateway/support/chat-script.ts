@@ -8,9 +8,9 @@ export const roomScript = String.raw`
   const scheme = location.hash.slice(1)
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme
   const $ = (id) => document.getElementById(id)
-  const log = $('log'), form = $('form'), field = $('field'), note = $('note'), quick = $('quick')
+  const log = $('log'), form = $('form'), field = $('field'), note = $('note'), quick = $('quick'), left = $('left')
   const known = new Map()
-  let last = 0, shown = true, over = false, timer = 0, lively = Date.now(), asking = false, lastDay = ''
+  let last = 0, shown = true, over = false, timer = 0, lively = Date.now(), asking = false, lastDay = '', telling = 0
 
   const post = (path, body) =>
     fetch(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ seat, ...body }) })
@@ -103,15 +103,35 @@ export const roomScript = String.raw`
     }
     toEnd()
   }
+  // Counted as the house counts, in code points; what is too long stays, and its writer shortens it.
+  const room = () => longest - [...field.value.trim()].length
+  const tell = (text) => { $('told').textContent = text }
+  function count() {
+    const more = room(), near = more <= 20
+    left.textContent = near ? (more < 0 ? words.tooLong : words.left).replace('#', Math.abs(more)) : ''
+    left.hidden = !near
+    if (more < 0) field.setAttribute('aria-invalid', 'true')
+    else field.removeAttribute('aria-invalid')
+    // Heard once the typist rests.
+    clearTimeout(telling)
+    telling = setTimeout(tell, 1000, left.textContent)
+  }
   const grow = () => {
     field.style.height = 'auto'
     field.style.height = Math.min(field.scrollHeight + 2, 120) + 'px'
+    count()
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const text = field.value.trim()
     if (!text || over) return field.focus()
-    if ([...text].length > longest) return
+    if (room() < 0) {
+      field.focus()
+      tell('')
+      clearTimeout(telling)
+      telling = setTimeout(tell, 100, left.textContent)
+      return
+    }
     const key = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, '0')).join('')
     const item = bubble({ own: true, text })
     item.dataset.pending = '1'
@@ -134,7 +154,7 @@ export const roomScript = String.raw`
   })
   quick.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLButtonElement)) return
-    field.value = event.target.textContent
+    field.value = [field.value.trim(), event.target.textContent].filter(Boolean).join(' ')
     grow()
     field.focus()
   })

@@ -29,8 +29,12 @@ main{position:relative;flex:1;min-height:0;display:flex;flex-direction:column}
 #quick button{flex:none;min-height:36px;padding:0 14px;border:1px solid var(--fy-color-border-default);border-radius:999px;background:none;color:inherit;font:inherit;font-size:14px;cursor:pointer}
 #quick button:hover{background:var(--fy-color-bg-hover)}
 @media(pointer:coarse){#quick button{min-height:44px}}
-form{display:flex;align-items:flex-end;gap:8px;padding:10px 16px;padding-bottom:max(10px,env(safe-area-inset-bottom));border-top:1px solid var(--fy-color-border-subtle)}
+form{display:flex;flex-wrap:wrap;align-items:flex-end;gap:8px;padding:10px 16px;padding-bottom:max(10px,env(safe-area-inset-bottom));border-top:1px solid var(--fy-color-border-subtle)}
 textarea{flex:1;min-width:0;min-height:48px;max-height:120px;resize:none;padding:10px 14px;border:1px solid var(--fy-color-border-control);border-radius:10px;background:var(--fy-color-bg-canvas);color:inherit;font:inherit;font-size:16px}
+textarea[aria-invalid]{border-color:var(--fy-color-status-negative-fg)}
+#left{flex-basis:100%;margin:0;text-align:end;font-size:13px;color:var(--fy-color-text-secondary)}
+#left[hidden]{display:none}
+textarea[aria-invalid]~#left{font-weight:600;color:var(--fy-color-status-negative-fg)}
 textarea::placeholder{color:var(--fy-color-text-secondary);opacity:1}
 form button{flex:none;width:48px;height:48px;border:0;border-radius:10px;background:none;color:inherit;cursor:pointer;display:grid;place-items:center}
 form button:hover{background:var(--fy-color-bg-hover)}

@@ -25,6 +25,9 @@ export interface RoomWords {
   offline: string
   over: string
   log: string
+  /** How many characters may still be typed, and how many are too many; `#` is their number. */
+  left: string
+  tooLong: string
   /** Things people often say; one press puts them into the field. */
   quick: readonly string[]
 }
@@ -44,6 +47,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: 'การเชื่อมต่อหลุด กำลังลองใหม่',
     over: 'ห้องนี้ปิดแล้ว เปิดใหม่จากเมนูฝ่ายบริการ',
     log: 'ข้อความในห้อง',
+    left: 'เหลือ # ตัวอักษร',
+    tooLong: 'เกินมา # ตัวอักษร',
     quick: ['วิธีฝาก', 'ดูโปรโมชั่น', 'ลืมรหัสผ่าน'],
   },
   en: {
@@ -60,6 +65,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: 'The connection dropped. Trying again',
     over: 'This room has closed. Open it again from customer service',
     log: 'Messages',
+    left: 'Characters left: #',
+    tooLong: 'Characters too many: #',
     quick: ['How to deposit', 'See promotions', 'Forgot password'],
   },
   vi: {
@@ -76,6 +83,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: 'Mất kết nối. Đang thử lại',
     over: 'Phòng đã đóng. Mở lại từ mục CSKH',
     log: 'Tin nhắn',
+    left: 'Còn # ký tự',
+    tooLong: 'Thừa # ký tự',
     quick: ['Cách nạp', 'Xem khuyến mãi', 'Quên mật khẩu'],
   },
   id: {
@@ -92,6 +101,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: 'Koneksi terputus. Mencoba lagi',
     over: 'Ruang ini sudah tutup. Buka lagi dari layanan pelanggan',
     log: 'Pesan',
+    left: 'Sisa # karakter',
+    tooLong: 'Kelebihan # karakter',
     quick: ['Cara deposit', 'Lihat promosi', 'Lupa kata sandi'],
   },
   'zh-CN': {
@@ -108,6 +119,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: '连接已断开，正在重试',
     over: '聊天室已关闭，请从客服菜单重新打开',
     log: '消息',
+    left: '还可输入 # 个字',
+    tooLong: '超出 # 个字',
     quick: ['怎么存款', '查看优惠', '忘记密码'],
   },
   fil: {
@@ -124,6 +137,8 @@ export const roomWords: Record<Locale, RoomWords> = {
     offline: 'Naputol ang connection. Sinusubukan ulit',
     over: 'Sarado na ang room na ito. Buksan ulit mula sa customer service',
     log: 'Mga message',
+    left: '# character pa',
+    tooLong: 'Sobra ng # character',
     quick: ['Paano mag-deposit', 'Tingnan ang promos', 'Nakalimutan ang password'],
   },
 }
