@@ -79,7 +79,8 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (cause) {
-    const kept = await (await cache()).match(offline)
+    // Opened, a cache that is gone would be there again.
+    const kept = await caches.match(offline, { cacheName: cacheOf(version) })
     if (kept) return kept
     throw cause
   }

@@ -21,8 +21,9 @@ function fakeCaches() {
     open,
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
-    async match(wanted: string) {
-      for (const held of all.values()) {
+    async match(wanted: string, { cacheName }: { cacheName?: string } = {}) {
+      for (const [name, held] of all) {
+        if (cacheName !== undefined && name !== cacheName) continue
         const found = held.get(hrefOf(wanted))
         if (found) return found.clone()
       }
@@ -171,6 +172,15 @@ describe('a file', () => {
     await tell('message', { data: { type: 'keep-all' } })
     network = broken
     await expect(ask('/assets/late-1.js')).rejects.toThrow('Failed to fetch')
+  })
+
+  test('a page without a network leaves no cache behind one that was taken back', async () => {
+    await start('1')
+    await tell('install')
+    await tell('message', { data: { type: 'stop' } })
+    network = broken
+    await expect(ask('/rng', 'navigate')).rejects.toThrow('Failed to fetch')
+    expect([...caches.all.keys()]).toEqual([])
   })
 
   test('nothing is left of one that was taken back while it was keeping a file', async () => {
