@@ -5,6 +5,7 @@ import { languageCodes, type Locale } from '#contract/index.ts'
 import { createTokenStore } from '#features/session/index.ts'
 import { applyScheme, readScheme, schemeKey } from '#features/site/index.ts'
 import { localStore } from '#platform/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
@@ -37,7 +38,7 @@ function settleScheme(state: PageState) {
 async function loadFirstPage({ id, address }: PageState['page']): Promise<boolean> {
   const route = routeOf(location.pathname)
   try {
-    await (route.id === id ? adoptPage(route, address) : loadPage(route))
+    await inTime<unknown>(route.id === id ? adoptPage(route, address) : loadPage(route))
     return true
   } catch (cause) {
     const { bearStart } = await import('./lost-start.ts')
@@ -57,7 +58,8 @@ async function start() {
   const came = loadFirstPage(state.page)
   let agrees = locale === state.locale && root.childElementCount > 0
   // What is drawn anew says and looks like more than the page brought.
-  const anew = () => Promise.all([loadMessages(locale, state.brand), loadSheet(state.sheet)])
+  const anew = () =>
+    inTime(Promise.all([loadMessages(locale, state.brand), loadSheet(state.sheet)]))
   let [messages] = agrees ? [state.messages] : await anew()
   if (!(await came) && agrees) {
     agrees = false

@@ -1,9 +1,8 @@
+import { inTime, TooLate } from '#platform/in-time.ts'
+
 /** Why a part of the site did not come (section 8). */
 export const chunkFailures = ['timeout', 'missing', 'error'] as const
 export type ChunkFailure = (typeof chunkFailures)[number]
-
-/** Milliseconds before a part counts as lost (section 9). */
-export const chunkLimit = 120_000
 
 /** A part of the site that did not come, also when it was asked for a second time. */
 export class ChunkError extends Error {
@@ -16,16 +15,6 @@ export class ChunkError extends Error {
     this.chunk = chunk
     this.failure = failure
   }
-}
-
-class TooLate extends Error {}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate()), chunkLimit)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 /**

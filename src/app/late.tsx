@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, useMemo, useState } from 'react'
 import { ArrivalBoundary, everythingAlive } from './arrivals.tsx'
 import { untilHere } from '#platform/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import { withRest, restReady } from './rest.ts'
 
 /**
@@ -89,7 +90,7 @@ export function late<Props extends object>(
 ): Late<Props> {
   let known = here
   const loadWithWords = withRest(load)
-  const fetchPart = async () => (known ??= await loadWithWords())
+  const fetchPart = async () => (known ??= await inTime(loadWithWords()))
   if (!here) parts.add(fetchPart)
   const Lazy = lazy(() =>
     whenAwake()

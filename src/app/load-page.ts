@@ -40,7 +40,12 @@ export function pageComponent(route: Route, redraw: (anew: object) => void): Com
   let component = waiting.get(route.id)
   if (!component) {
     component = lazy(
-      untilHere(async () => (await import('./lost-start.ts')).pageOrLost(route, redraw)),
+      untilHere(
+        async () => (await import('./lost-start.ts')).pageOrLost(route, redraw),
+        0,
+        // It asks twice, each time for as long as a page may take.
+        (loading) => loading,
+      ),
     )
     waiting.set(route.id, component)
   }

@@ -1,3 +1,5 @@
+import { inTime } from '#platform/in-time.ts'
+
 /**
  * A page comes with the messages and the style rules that it shows. The rest of both, the whole
  * catalogue of its language and the whole stylesheet, follows at the first sign of life, together
@@ -13,7 +15,8 @@ export function expectRest(fetch: () => Promise<unknown>): void {
 
 /** Resolves once every message and every rule is here; at once where nothing is expected. */
 export async function restReady(): Promise<void> {
-  rest ??= fetchRest().catch((error: unknown) => {
+  // What hangs is asked for anew, too.
+  rest ??= inTime(fetchRest()).catch((error: unknown) => {
     // The next one who needs it asks again.
     rest = null
     throw error

@@ -1,3 +1,5 @@
+import { inTime, TooLate } from '#platform/in-time.ts'
+
 /**
  * Why a call failed:
  * - `refused`: the server answered and said no
@@ -45,5 +47,17 @@ export class CallError extends Error {
   /** What one can read out to customer service: the HTTP status, else the code, else the kind. */
   get reason(): string {
     return this.status >= 400 ? String(this.status) : (this.code ?? this.failure).toUpperCase()
+  }
+}
+
+/**
+ * The code of a call: without it a call is as lost as without a network.
+ * @throws CallError
+ */
+export async function codeOf<Module>(loading: Promise<Module>): Promise<Module> {
+  try {
+    return await inTime(loading)
+  } catch (cause) {
+    throw new CallError(cause instanceof TooLate ? 'timeout' : 'offline', { cause })
   }
 }

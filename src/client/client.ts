@@ -1,5 +1,5 @@
 import type { Answer, Call, Input, Schema } from '#contract/index.ts'
-import { CallError } from './call-error.ts'
+import { codeOf } from './call-error.ts'
 import type { BodyCipher } from './cipher/body-cipher.ts'
 
 /** How a site reaches its server. One client a page in the browser, one a request on the server. */
@@ -46,10 +46,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   return {
     async send(call, input, sendOptions = {}) {
-      const carrier = await import('./send.ts').catch((cause: unknown) => {
-        // Without its code a call is as lost as without a network.
-        throw new CallError('offline', { cause })
-      })
+      const carrier = await codeOf(import('./send.ts'))
       return carrier.send(options, call, input, sendOptions)
     },
   }

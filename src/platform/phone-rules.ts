@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts'
+
 /** What is known about the numbers of a country (ISO code). Digits are national ones, as typed. */
 export interface PhoneRules {
   /** Written as in the country, also while it is being typed: `081 234 5678`. */
@@ -21,7 +23,7 @@ export const phoneRulesNow = (): PhoneRules | undefined => rules
  * the next time. Ask for it when a field is entered: it is usable before.
  */
 export function loadPhoneRules(): Promise<PhoneRules> {
-  coming ??= import('./phone-library.ts').then(
+  coming ??= inTime(import('./phone-library.ts')).then(
     ({ phoneRules }) => (rules = phoneRules),
     (reason: unknown) => {
       coming = undefined

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts'
+
 /** Milliseconds before code that did not come is asked for again; doubled each time, up to a minute. */
 export const firstPause = 1000
 const longestPause = 60_000
@@ -21,18 +23,20 @@ const pause = (time: number) =>
   })
 
 /**
- * A loader for `lazy` that does not fail. React takes down the whole page for one part whose code
+ * A loader for `lazy` that does not fail, and counts as failed what does not come in time. React takes down the whole page for one part whose code
  * did not come; this way its place stays as it was, and the part comes when the network does.
  * @param asked 1 where somebody has pressed for it, who is told when it does not come
+ * @param within what it has to come in; for what keeps limits of its own, nothing
  */
 export function untilHere<Module>(
   load: () => Promise<Module>,
   asked: 0 | 1 = 0,
+  within: <T>(loading: Promise<T>) => Promise<T> = inTime,
 ): () => Promise<Module> {
   return async () => {
     for (let time = firstPause; ; time = Math.min(time * 2, longestPause)) {
       try {
-        return await load()
+        return await within(load())
       } catch (cause) {
         lostCode.tell(cause, asked && time)
         await pause(time)

@@ -9,6 +9,7 @@ import {
   useLotteryList,
 } from '#features/lottery/use-lottery-list.ts'
 import { useBrand } from '#features/site/index.ts'
+import { untilHere } from '#platform/index.ts'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { LateBarsToggle } from '../late-toggle.tsx'
 import { navigate, useSearch } from '../location.ts'
@@ -21,7 +22,12 @@ import { useProtected } from '../use-protected.ts'
 /** The desk of one lottery, fetched by who comes to buy. */
 const Desk: ComponentType = import.meta.env.SSR
   ? (await import('../lottery-bet.tsx')).default
-  : lazy(withRest(() => import('../lottery-bet.tsx')))
+  : lazy(
+      untilHere(
+        withRest(() => import('../lottery-bet.tsx')),
+        1,
+      ),
+    )
 
 /** Whether a lottery was chosen (section 2: `gameCode`, `vendor`, `playType`). */
 const isDesk = (search: string) => new URLSearchParams(search).has('gameCode')

@@ -1,27 +1,18 @@
 import { type Brand, sealingKey } from '#contract/index.ts'
-import { CallError } from '../call-error.ts'
+import { codeOf } from '../call-error.ts'
 import type { Client } from '../client.ts'
 import type { BodyCipher } from './body-cipher.ts'
 
 /** Ciphers a brand's server may ask for (decision 25). */
 export type CipherName = NonNullable<Brand['server']>['cipher']
 
-/** @throws CallError offline when the code did not come: neither would an answer have. */
-async function code<Module>(loading: Promise<Module>): Promise<Module> {
-  try {
-    return await loading
-  } catch (cause) {
-    throw new CallError('offline', { cause })
-  }
-}
-
 async function create(name: CipherName, client: Client, desKey: string): Promise<BodyCipher> {
-  if (name === 'none') return (await code(import('./none.ts'))).createPlainCipher()
+  if (name === 'none') return (await codeOf(import('./none.ts'))).createPlainCipher()
   if (name === 'modern') {
-    const { createModernCipher } = await code(import('./modern.ts'))
+    const { createModernCipher } = await codeOf(import('./modern.ts'))
     return createModernCipher(() => client.send(sealingKey, {}))
   }
-  return (await code(import('./legacy-des.ts'))).createLegacyDesCipher(desKey)
+  return (await codeOf(import('./legacy-des.ts'))).createLegacyDesCipher(desKey)
 }
 
 const loaded = new WeakMap<Client, Promise<BodyCipher>>()

@@ -1,4 +1,5 @@
 import { type Client, useWiring } from '#client/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import { createContext, use } from 'react'
 import { challenges } from './bot-check/challenges.ts'
 import type { Prover } from './bot-check/prover.ts'
@@ -31,10 +32,9 @@ export const BotCheckProvider = BotCheckContext.Provider
 const provers = new WeakMap<Client, Promise<Prover>>()
 
 async function load(client: Client): Promise<Prover> {
-  const [{ createProver }, { doWork }] = await Promise.all([
-    import('./bot-check/prover.ts'),
-    import('./bot-check/do-work.ts'),
-  ])
+  const [{ createProver }, { doWork }] = await inTime(
+    Promise.all([import('./bot-check/prover.ts'), import('./bot-check/do-work.ts')]),
+  )
   return createProver({ client, doWork, show: challenges.ask })
 }
 

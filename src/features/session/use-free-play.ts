@@ -1,4 +1,4 @@
-import { CallError, useWiring } from '#client/index.ts'
+import { CallError, codeOf, useWiring } from '#client/index.ts'
 import { freePlay, freePlayBytes, type Input, sealingKey } from '#contract/index.ts'
 import { randomId } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -13,10 +13,7 @@ function osName(): string {
 }
 
 /** The code that encrypts comes with the first demo account that somebody asks for. */
-const loadEncryption = () =>
-  import('#client/cipher/random-secret.ts').catch((cause: unknown) => {
-    throw new CallError('offline', { cause })
-  })
+const loadEncryption = () => codeOf(import('#client/cipher/random-secret.ts'))
 
 export interface FreePlayOptions {
   /** Every showing opens an account of its own; going away before it is there gives it up. */

@@ -8,6 +8,7 @@ import {
   type SmsPurpose,
 } from '#contract/index.ts'
 import { useBrand } from '#features/site/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import { useReducer, useRef } from 'react'
 import {
   type Confirm,
@@ -57,10 +58,9 @@ export interface SmsCode {
 
 /** Fetched when the first code is asked for. */
 async function loadIdentity(apiKey: string): Promise<PhoneIdentity> {
-  const [{ createFirebase }, { recaptcha }] = await Promise.all([
-    import('./phone-identity/firebase.ts'),
-    import('./phone-identity/recaptcha.ts'),
-  ]).catch(() => {
+  const [{ createFirebase }, { recaptcha }] = await inTime(
+    Promise.all([import('./phone-identity/firebase.ts'), import('./phone-identity/recaptcha.ts')]),
+  ).catch(() => {
     throw identityFailed('auth/network-request-failed')
   })
   return createFirebase({ apiKey, recaptcha })

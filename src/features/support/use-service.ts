@@ -1,4 +1,4 @@
-import { CallError, useAction } from '#client/index.ts'
+import { CallError, codeOf, useAction } from '#client/index.ts'
 import { languageCodes, servicePaths, servicePathType } from '#contract/index.ts'
 import { useBrand, useLocale } from '#features/site/index.ts'
 import { openPopup, type Popup } from '#platform/popup.ts'
@@ -24,7 +24,7 @@ export function useService(onTrouble: (trouble: ServiceTrouble) => void): { open
   const find = async (): Promise<string | null> => {
     const [{ version }, { openServicePath }] = await Promise.all([
       run({}),
-      import('#client/cipher/service-path.ts'),
+      codeOf(import('#client/cipher/service-path.ts')),
     ])
     const hidden = version.pathList.find(({ type }) => type === servicePathType)
     const address = hidden && openServicePath(hidden.path)

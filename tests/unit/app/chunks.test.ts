@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {
   ChunkError,
-  chunkLimit,
   failureOf,
   loadChunk,
   lostStart,
@@ -9,6 +8,7 @@ import {
   noteArrival,
 } from '#app/chunks.ts'
 import { isFormInUse, watchForms } from '#app/forms-in-use.ts'
+import { chunkLimit } from '#platform/in-time.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 beforeEach(() => sessionStorage.clear())

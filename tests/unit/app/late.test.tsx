@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import type * as Arrivals from '#app/arrivals.tsx'
 import type * as Late from '#app/late.tsx'
 import type * as Rest from '#app/rest.ts'
+import { chunkLimit } from '#platform/in-time.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The page falls asleep again for each test. */
@@ -26,6 +27,18 @@ const Part = ({ name = 'lantern' }: { name?: string }) => <p>The part of {name}<
 const part = () => screen.queryByText(/The part of/)
 
 describe('a late part', () => {
+  it('that hangs holds nobody up for longer than 120 seconds', async () => {
+    vi.useFakeTimers()
+    late.late<object>(null, () => new Promise(() => {}))
+    const whole = late.lateParts()
+    const came = vi.fn()
+    void whole.then(came)
+    await vi.advanceTimersByTimeAsync(chunkLimit - 1)
+    expect(came).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(came).toHaveBeenCalledOnce()
+  })
+
   it('is drawn at once where its code was fetched before', async () => {
     const LatePart = late.late<{ name?: string }>(null, async () => Part)
     await LatePart.load()

@@ -2,6 +2,7 @@
 import { interceptLinks } from '#app/links.ts'
 import { overlayDoor } from '#app/overlays/overlays.tsx'
 import { lostCode } from '#platform/index.ts'
+import { TooLate } from '#platform/in-time.ts'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('#app/installable.ts', () => ({ becomeInstallable: vi.fn() }))
@@ -54,6 +55,13 @@ test('a part that does not come asks who is in a form, and says nothing of what 
   lostCode.tell(gone('cover-1'), 0)
   lostCode.tell(gone('login-1'), 1000)
   await vi.waitFor(() => asks('missing', true))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that hangs is told as one that takes too long, at the second time', async () => {
+  lostCode.tell(new TooLate(), 1000)
+  lostCode.tell(new TooLate(), 2000)
+  await vi.waitFor(() => asks('timeout', false))
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import type * as Rest from '#app/rest.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { chunkLimit, TooLate } from '#platform/in-time.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** The module remembers what it fetched; each test gets one that remembers nothing. */
 let rest: typeof Rest
@@ -8,6 +9,8 @@ beforeEach(async () => {
   vi.resetModules()
   rest = await import('#app/rest.ts')
 })
+
+afterEach(() => void vi.useRealTimers())
 
 test('where no words are expected, they are there', async () => {
   await expect(rest.restReady()).resolves.toBeUndefined()
@@ -52,4 +55,16 @@ test('a module that says new things comes after its words', async () => {
 test('without its words a module does not arrive', async () => {
   rest.expectRest(() => Promise.reject(new Error('no network')))
   await expect(rest.withRest(async () => 'the module')()).rejects.toThrow('no network')
+})
+
+test('words that hang fail in time, and the next one asks again', async () => {
+  vi.useFakeTimers()
+  const fetchWords = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  rest.expectRest(fetchWords)
+  const ready = rest.restReady().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(chunkLimit)
+  expect((await ready)?.constructor.name).toBe(TooLate.name)
+  fetchWords.mockResolvedValue()
+  await rest.restReady()
+  expect(fetchWords).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,8 @@
-import { createClient } from '#client/index.ts'
+import { codeOf, createClient } from '#client/index.ts'
 import { loadCipher } from '#client/cipher/load-cipher.ts'
 import { login } from '#contract/index.ts'
-import { describe, expect, it } from 'vitest'
+import { chunkLimit } from '#platform/in-time.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const client = () =>
   createClient({
@@ -37,5 +38,21 @@ describe('loadCipher', () => {
     const one = client()
     await expect(loadCipher('legacy-des', one)).rejects.toThrow('eight ASCII characters')
     await expect(loadCipher('legacy-des', one, 'k3yk3yk3')).resolves.toBeDefined()
+  })
+})
+
+describe('the code of a call', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('that does not come is like an answer that does not', async () => {
+    const missing = codeOf(Promise.reject(new TypeError('Failed to fetch')))
+    await expect(missing).rejects.toMatchObject({ failure: 'offline' })
+  })
+
+  it('that hangs is like an answer that takes too long', async () => {
+    vi.useFakeTimers()
+    const hanging = codeOf(new Promise(() => {})).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(chunkLimit)
+    expect(await hanging).toMatchObject({ failure: 'timeout' })
   })
 })

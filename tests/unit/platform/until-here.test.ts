@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { lostCode, untilHere } from '#platform/index.ts'
+import { chunkLimit, TooLate } from '#platform/in-time.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -51,5 +52,24 @@ test.each([
   await vi.advanceTimersByTimeAsync(7000)
   await arrival
   expect(tell.mock.calls.map(([, pause]) => pause)).toEqual(told)
+  tell.mockRestore()
+})
+
+test('what hangs counts as failed after 120 seconds, each time, and is asked for again', async () => {
+  const tell = vi.spyOn(lostCode, 'tell')
+  const load = vi.fn<() => Promise<string>>(() => new Promise(() => {}))
+  const arrival = untilHere(load, 1)()
+  await vi.advanceTimersByTimeAsync(chunkLimit - 1)
+  expect(tell).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1 + 1000)
+  expect(load).toHaveBeenCalledTimes(2)
+  load.mockResolvedValue('the module')
+  await vi.advanceTimersByTimeAsync(chunkLimit + 2000)
+  await expect(arrival).resolves.toBe('the module')
+  expect(tell.mock.calls.map(([cause, pause]) => [cause instanceof TooLate, pause])).toEqual([
+    [true, 1000],
+    [true, 2000],
+  ])
+  expect(vi.getTimerCount()).toBe(0)
   tell.mockRestore()
 })

@@ -1,0 +1,17 @@
+/** Milliseconds before a part of the site counts as lost (section 9). */
+export const chunkLimit = 120_000
+
+/** A part of the site that is still on its way when its time is over. */
+export class TooLate extends Error {}
+
+/**
+ * What comes in time, or fails: a line may hang without ever breaking.
+ * @throws TooLate
+ */
+export function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), chunkLimit)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
