@@ -5,7 +5,7 @@ import { HelpCentre } from '#features/support/help-centre.tsx'
 import { HelpContact, type HelpService } from '#features/support/help-contact.tsx'
 import { useHelp } from '#features/support/use-help.ts'
 import { useCallback } from 'react'
-import { navigate, usePath, useSearch } from '../location.ts'
+import { navigate, onFollowed, usePath, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { restReady } from '../rest.ts'
 import { useOpenService } from '../use-open-service.ts'
@@ -27,7 +27,7 @@ export function HelpPart({ bare }: { bare: boolean }) {
     },
     [path],
   )
-  const help = useHelp({ path, search: useSearch(), onSearchChange })
+  const help = useHelp({ path, search: useSearch(), onSearchChange, onFollowed })
   const entries = status?.customerService ?? []
   const hasDesk = entries.some(({ csType }) => csType === 'LIVECHAT')
   const known = 'topics' in help ? help.topics.flatMap((topic) => topic.articles) : []

@@ -22,6 +22,18 @@ export interface HelpOptions {
   search: string
   /** Puts another query string in the address; the Back button passes over it. */
   onSearchChange(search: string): void
+  /** Listens for links that are followed on the page; answers how to stop. */
+  onFollowed?: (listener: () => void) => () => void
+}
+
+/** Leads to an article: eyes and keyboard. */
+function bring(article: string): void {
+  // Its row may only now be drawn.
+  requestAnimationFrame(() => {
+    const row = document.getElementById(`help-${article}`)
+    row?.scrollIntoView()
+    row?.querySelector('summary')?.focus({ preventScroll: true })
+  })
 }
 
 /** What is typed, at once; the address follows when the typist rests, and leads when it changes by itself. */
@@ -60,7 +72,8 @@ function useOpened(article: string | null) {
 }
 
 /** The help centre (C3): one call brings everything, and the search is made here. */
-export function useHelp({ path, search, onSearchChange }: HelpOptions): HelpCentreState {
+export function useHelp(options: HelpOptions): HelpCentreState {
+  const { path, search, onSearchChange, onFollowed } = options
   const { data, error, isValidating, mutate } = useCall(helpCenter, {}, kept)
   const topics = useMemo(() => data?.topics ?? [], [data])
   const address = useMemo(() => readAddress(search), [search])
@@ -80,8 +93,7 @@ export function useHelp({ path, search, onSearchChange }: HelpOptions): HelpCent
     if (article === null) return
     setOpened(article, true)
     go({ query: '', topic: topicOf(topics, article)?.id ?? null })
-    // Its row may only now be drawn.
-    requestAnimationFrame(() => document.getElementById(`help-${article}`)?.scrollIntoView())
+    bring(article)
   })
   const ready = topics.length > 0
   useEffect(() => {
@@ -91,6 +103,15 @@ export function useHelp({ path, search, onSearchChange }: HelpOptions): HelpCent
     addEventListener('hashchange', heard)
     return () => removeEventListener('hashchange', heard)
   }, [ready])
+
+  // A link to an article may be followed on the very page, also a second time.
+  const led = useEffectEvent(() => {
+    const { article } = readAddress(location.search)
+    if (topicOf(topics, article) === null || article === null) return
+    setOpened(article, true)
+    bring(article)
+  })
+  useEffect(() => (ready ? onFollowed?.(() => led()) : undefined), [ready, onFollowed])
 
   const looked = useMemo(() => searchHelp(topics, typed), [topics, typed])
   const shared = {

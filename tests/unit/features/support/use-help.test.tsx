@@ -130,3 +130,44 @@ test('nothing written, nothing found, nothing loaded', async () => {
   await failing.fail(new CallError('refused', { status: 403 }))
   expect(failing.now()).toMatchObject({ status: 'failed', code: 'HC-403' })
 })
+
+test('a link that is followed on the page leads to its article, each time', async () => {
+  const server = fakeServer()
+  let follow = () => {}
+  const stop = vi.fn()
+  const onFollowed = (listener: () => void) => {
+    follow = listener
+    return stop
+  }
+  const view = renderHook(
+    (props: { search: string }) =>
+      useHelp({ path: '/help', onSearchChange: vi.fn(), onFollowed, ...props }),
+    { initialProps: { search: '' }, wrapper: server.wrapper },
+  )
+  await act(async () => server.last(helpCenter).answer({ topics: helpTopics }))
+  document.body.innerHTML =
+    '<details id="help-pin"><summary>PIN</summary></details><button>b</button>'
+  const row = document.getElementById('help-pin')!
+  row.scrollIntoView = vi.fn()
+  const press = async (search: string) => {
+    document.querySelector('button')!.focus()
+    history.replaceState(null, '', `/help${search}`)
+    await act(async () => {
+      view.rerender({ search })
+      follow()
+      vi.advanceTimersByTime(50)
+    })
+  }
+  await press('?article=pin')
+  expect(row.scrollIntoView).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(row.querySelector('summary'))
+  await press('?article=pin')
+  expect(row.scrollIntoView).toHaveBeenCalledTimes(2)
+  await press('?topic=money')
+  await press('?article=gone')
+  expect(row.scrollIntoView).toHaveBeenCalledTimes(2)
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+  view.unmount()
+  expect(stop).toHaveBeenCalled()
+  document.body.innerHTML = ''
+})
