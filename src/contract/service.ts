@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { nothing, text } from './values.ts'
+import { listOf, nothing, text } from './values.ts'
 
 /** The entry of the path list that leads to the service window (section 7). */
 export const servicePathType = 3
@@ -17,7 +17,7 @@ export const servicePaths = call({
   sealed: false,
   request: nothing,
   answer: v.object({
-    version: v.object({ pathList: v.array(v.object({ type: v.number(), path: v.string() })) }),
+    version: v.object({ pathList: listOf(v.object({ type: v.number(), path: v.string() })) }),
   }),
   failure: nothing,
 })

@@ -11,7 +11,8 @@ export interface ServiceHosts {
  * and on the list of hosts; without credentials. Else null.
  */
 export function serviceAddress(text: string, { origin, hosts }: ServiceHosts): URL | null {
-  if (!URL.canParse(text, origin)) return null
+  // Nothing at all would be the site itself.
+  if (text.trim() === '' || !URL.canParse(text, origin)) return null
   const url = new URL(text, origin)
   if (url.username !== '' || url.password !== '') return null
   if (url.origin === origin) return url

@@ -1,7 +1,7 @@
 import { useAction, useCall } from '#client/index.ts'
 import { chatLaunch, chatUnread, languageCodes } from '#contract/index.ts'
 import { useBrand, useLocale } from '#features/site/index.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatProblem, type ChatState } from './chat-state.ts'
 import { serviceAddress } from './service-address.ts'
 
@@ -48,22 +48,22 @@ export function useChat(open: boolean, title: string): ChatState & { onRetry(): 
     if (own) url.hash = document.documentElement.dataset.scheme ?? ''
     return { status: 'ready', url: url.href, own }
   }
-  const start = (wanted: () => boolean) => {
+  // Only the last one that was asked for is wanted, and none once the panel is closed.
+  const turn = useRef(0)
+  const start = () => {
+    const mine = ++turn.current
     setState({ status: 'loading' })
     void launch()
       .catch(chatProblem)
-      .then((next) => wanted() && setState(next))
+      .then((next) => mine === turn.current && setState(next))
   }
   const begin = useEffectEvent(start)
   useEffect(() => {
     if (!open) return
-    let wanted = true
-    begin(() => wanted)
-    return () => {
-      wanted = false
-    }
+    begin()
+    return () => void turn.current++
     // In another language it is another room.
   }, [open, locale])
 
-  return { ...state, onRetry: () => start(() => true) }
+  return { ...state, onRetry: start }
 }

@@ -15,6 +15,8 @@ test.each([
 ])('%s leads there', (text, href) => expect(open(text)).toBe(href))
 
 test.each([
+  '',
+  ' ',
   'http://help.example.com/desk',
   'https://evil.example.com/',
   'https://help.example.com.evil.example/',
