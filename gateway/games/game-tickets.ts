@@ -16,6 +16,8 @@ export interface GameEntry {
   /** The site's session that asked; null for a guest. What is played ends with it. */
   sessionId: string | null
   nodeId: number
+  /** The table that was chosen, where the game has any. */
+  roomId: string | null
   mode: PlayMode
 }
 
@@ -26,15 +28,17 @@ export interface GameEntry {
  */
 export async function mintGameTicket(
   database: Database,
-  given: Omit<GameEntry, 'sessionId'> & { sessionId?: string | null; now: Date },
+  given: Omit<GameEntry, 'sessionId' | 'roomId'> &
+    Partial<Pick<GameEntry, 'sessionId' | 'roomId'>> & { now: Date },
 ): Promise<string> {
-  const { accountId, sessionId = null, nodeId, mode, now } = given
+  const { accountId, sessionId = null, nodeId, roomId = null, mode, now } = given
   const ticket = mintToken()
   await database.insert(gameTickets).values({
     ticketHash: hashToken(ticket),
     accountId,
     sessionId,
     nodeId,
+    roomId,
     mode,
     endsAt: new Date(now.getTime() + gameTicketLifetime),
   })
@@ -58,6 +62,7 @@ export async function spendGameTicket(
       accountId: gameTickets.accountId,
       sessionId: gameTickets.sessionId,
       nodeId: gameTickets.nodeId,
+      roomId: gameTickets.roomId,
       mode: gameTickets.mode,
     })
   return entry ?? null

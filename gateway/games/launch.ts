@@ -6,10 +6,12 @@ import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { isOn } from '#gateway/site/flags.ts'
+import { holdings } from '#gateway/wallet/ledger.ts'
+import { toMinor } from '#gateway/wallet/money.ts'
 import { closedTypes } from './closed-types.ts'
 import { mintGameTicket, type PlayMode } from './game-tickets.ts'
 import { noteOpened } from './recent.ts'
-import { roomsOf } from './rooms.ts'
+import { roomsOf, seatedIn } from './rooms.ts'
 import { vendorAddress } from './vendor/vendors.ts'
 import { type GameRow, selectGames, toGame } from './rows.ts'
 
@@ -43,14 +45,26 @@ async function checkMode(mode: PlayMode, { visitor }: Ask, house: House): Promis
   }
 }
 
-/** @throws Refusal where nobody more sits down at the table, or not with this rank */
-function checkRoom({ input, visitor, now, locale }: Ask, row: GameRow): void {
+/** @throws Refusal where nobody more sits down at the table, or not with this rank or balance */
+async function checkRoom(
+  { input, visitor, now, locale }: Ask,
+  { database }: House,
+  { game }: GameRow,
+  mode: PlayMode,
+): Promise<void> {
   if (input.roomId === undefined) return
-  const rooms = roomsOf(row.game, { account: visitor?.account ?? null, now, locale })
+  const account = visitor?.account ?? null
+  // Who comes back to a table had a seat there already.
+  const seated = await seatedIn(database, [game.nodeId], now, account?.id)
+  const rooms = roomsOf(game, { account, seated, locale })
   const room = rooms.find(({ roomId }) => roomId === input.roomId)
   if (!room) throw new Refusal(404, 'not_found', 'There is no such room')
   if (room.state === 'full') throw new Refusal(403, 'room_full', 'All seats are taken')
   if (room.state === 'locked') throw new Refusal(403, 'rank_needed', 'The room is for other ranks')
+  if (!account || mode === 'demo') return
+  if ((await holdings(database, account.id)) < toMinor(room.leastBalance)) {
+    throw new Refusal(403, 'not_enough', 'The room takes a higher balance')
+  }
 }
 
 /** Opens a game (G4): its address carries a ticket, and never the session's token (decision 43). */
@@ -61,12 +75,13 @@ export const launchGame: Handler<typeof calls.launchGame> = async (asked, house)
   const mode: PlayMode = input.demo === '1' ? 'demo' : 'real'
   await checkMode(mode, asked, house)
   const row = await findGame(asked, house)
-  checkRoom(asked, row)
+  await checkRoom(asked, house, row, mode)
   const { nodeId, gameId } = row.game
   const ticket = await mintGameTicket(database, {
     accountId: visitor?.account.id ?? null,
     sessionId: visitor?.session.id ?? null,
     nodeId,
+    roomId: input.roomId ?? null,
     mode,
     now,
   })

@@ -1,24 +1,45 @@
 import type { calls, GameRoom, Locale } from '#contract/index.ts'
-import { and, eq } from 'drizzle-orm'
-import { games } from '#gateway/database/schema/index.ts'
+import { and, countDistinct, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '#gateway/database/open.ts'
+import { games, walletSessions } from '#gateway/database/schema/index.ts'
 import { houseRooms } from '#gateway/sandbox/content/rooms.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import type { Account } from '#gateway/session/sessions.ts'
 import { say } from '#gateway/site/words.ts'
+import { toMoney } from '#gateway/wallet/money.ts'
+import { cardsFee } from './play/engines.ts'
+import { roomIdOf, stakesIn } from './room-stakes.ts'
 import { byPopularity, type GameRow, selectGames, toGame } from './rows.ts'
+import { lifetime } from './vendor/wallet.ts'
 
 /** The most games a studio's list of rooms shows. */
 const mostGames = 12
-/** Milliseconds that nobody sits down or gets up: rooms are invented, and must not flicker. */
-const turn = 5 * 60_000
+/** Milliseconds for which a seat is kept for who does not play. */
+export const seatKept = 5 * 60_000
 
-/** FNV-1a: the same people sit at the same table in every process. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return hash >>> 0
+/** How many sit at each table of these games: who came or played a moment ago. */
+export async function seatedIn(
+  database: Database,
+  nodeIds: readonly number[],
+  now: Date,
+  /** Is not counted. */
+  but?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { roomId, accountId, nodeId, endsAt } = walletSessions
+  const rows = await database
+    .select({ roomId, seated: countDistinct(accountId) })
+    .from(walletSessions)
+    .where(
+      and(
+        isNotNull(roomId),
+        inArray(nodeId, [...nodeIds]),
+        // Every round makes a session last longer.
+        gt(endsAt, new Date(now.getTime() + lifetime - seatKept)),
+        but === undefined ? undefined : ne(accountId, but),
+      ),
+    )
+    .groupBy(roomId)
+  return new Map(rows.map((row) => [row.roomId ?? '', row.seated]))
 }
 
 const rankOf = (account: Pick<Account, 'clubLabel' | 'memberLabels'> | null) =>
@@ -34,31 +55,34 @@ export function roomsOf(
   { nodeId, gameType }: Pick<GameRow['game'], 'nodeId' | 'gameType'>,
   asked: {
     account: Pick<Account, 'clubLabel' | 'memberLabels'> | null
-    now: Date
+    /** How many sit where. */
+    seated: ReadonlyMap<string, number>
     locale: Locale
   },
 ): GameRoom[] {
   if (gameType !== 'PVP') return []
-  const { account, now, locale } = asked
+  const { account, seated, locale } = asked
   const seats = seatsOf(nodeId)
-  const since = Math.floor(now.getTime() / turn)
-  return houseRooms.map(({ id, names, notes, rank, ...stakes }) => {
+  return houseRooms.map((room) => {
+    const { names, notes, rank, leastBalance, emblem } = room
     const { text, lang } = say(names, locale)
-    const roomId = `${nodeId}-${id}`
-    const crowd = hashOf(`${roomId}:${since}`) % (seats + 3)
-    const taken = Math.min(crowd, seats)
+    const roomId = roomIdOf(nodeId, room)
+    const stakes = stakesIn(room)
+    const taken = Math.min(seated.get(roomId) ?? 0, seats)
     const locked = rank !== null && rankOf(account) < rank
     return {
-      ...stakes,
       roomId,
       name: text,
       note: say(notes, lang).text,
       nameLang: lang,
+      leastBalance,
+      leastStake: toMoney(stakes.at(0) ?? 0n),
+      mostStake: toMoney(stakes.at(-1) ?? 0n),
       seats,
       taken,
-      waiting: crowd - taken,
       state: locked ? 'locked' : taken === seats ? 'full' : 'open',
       rank,
+      emblem,
     }
   })
 }
@@ -73,19 +97,16 @@ export const roomList: Handler<typeof calls.roomList> = async (
     )
     .orderBy(...byPopularity)
     .limit(mostGames)
-  const since = Math.floor(now.getTime() / turn)
+  const nodeIds = rows.map(({ game }) => game.nodeId)
+  const seated = await seatedIn(database, nodeIds, now)
   return {
     list: rows.map((row) => {
-      const { nodeId } = row.game
-      const rooms = roomsOf(row.game, { account: visitor?.account ?? null, now, locale })
-      // More than sit at these tables: every stake has several.
-      const others = hashOf(`${nodeId}:${since}`) % 240
+      const rooms = roomsOf(row.game, { account: visitor?.account ?? null, seated, locale })
       return {
         game: toGame(row, locale),
-        players: others + rooms.reduce((sum, { taken }) => sum + taken, 0),
-        seats: seatsOf(nodeId),
-        thinkTime: 20,
-        fee: 3,
+        players: rooms.reduce((sum, { taken }) => sum + taken, 0),
+        seats: seatsOf(row.game.nodeId),
+        fee: cardsFee,
         rooms,
       }
     }),

@@ -55,14 +55,13 @@ export const gameRoom = v.object({
   note: v.nullable(v.string()),
   /** BCP 47 of both. */
   nameLang: v.string(),
-  /** Least amount to sit down with. */
-  buyIn: money,
-  smallBlind: money,
-  bigBlind: money,
+  /** What a wallet holds at least that sits down here; it stays where it is. */
+  leastBalance: money,
+  /** What may be staked a round. */
+  leastStake: money,
+  mostStake: money,
   seats: v.number(),
   taken: v.number(),
-  /** How many stand around it. */
-  waiting: v.number(),
   state: v.picklist(roomStates),
   /** Lowest rank that may sit down; null for anybody. */
   rank: v.nullable(v.number()),
@@ -76,9 +75,7 @@ export const roomGame = v.object({
   /** How many play it. */
   players: v.number(),
   seats: v.number(),
-  /** Seconds to think. */
-  thinkTime: v.number(),
-  /** The house's part of a pot, in per cent. */
+  /** The house's part of what is won over the stake, in per cent. */
   fee: v.number(),
   rooms: v.array(gameRoom),
 })

@@ -35,6 +35,8 @@ const vendorSession = call({
     nodeId: v.number(),
     gameId: v.string(),
     gameType,
+    /** The table that was chosen among the rooms; null for a game without any. */
+    roomId: v.nullable(v.string()),
     /** A demo's balance is the vendor's own affair. */
     mode: v.picklist(['real', 'demo']),
     currency: v.nullable(v.string()),

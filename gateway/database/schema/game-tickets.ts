@@ -13,6 +13,8 @@ export const gameTickets = pgTable(
     /** Who logs out loses it. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     nodeId: integer('node_id').notNull(),
+    /** The table of a game among players; null where none was chosen. */
+    roomId: text('room_id'),
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },

@@ -19,10 +19,15 @@ export const walletSessions = pgTable(
     /** Who logs out has played. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     nodeId: integer('node_id').notNull(),
+    /** The table of a game among players; null where none was chosen. */
+    roomId: text('room_id'),
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('wallet_sessions_ends_at').on(table.endsAt)],
+  (table) => [
+    index('wallet_sessions_ends_at').on(table.endsAt),
+    index('wallet_sessions_room').on(table.roomId),
+  ],
 )
 
 /** Somebody at a sandbox game. The page has the token; it is good for this game alone. */
@@ -37,6 +42,8 @@ export const playSessions = pgTable(
       onDelete: 'cascade',
     }),
     nodeId: integer('node_id').notNull(),
+    /** The table of a game among players; null where none was chosen. */
+    roomId: text('room_id'),
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     /** Minor units that are made up, for a demo; the wallet has the others. */
     demoBalance: bigint('demo_balance', { mode: 'bigint' }).notNull(),

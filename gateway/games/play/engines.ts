@@ -78,9 +78,14 @@ export interface CardsShown {
 const pointsOf = (cards: readonly number[]) =>
   cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
 
+/** The house's part of what cards win, in per cent: here, in the rooms and in the rules of the game. */
+export const cardsFee = 5
+/** What a won hand of cards brings, in hundredths of its stake. */
+export const cardsPay = 200 - cardsFee
+
 /**
  * Pok Deng: two cards each, points are the last digit of their sum. Eight or nine of two ends it; else
- * whoever has less than five takes a third. More points win even money less five in a hundred.
+ * whoever has less than five takes a third. More points win even money less the fee.
  */
 function deal(stake: bigint, random: Random): Outcome {
   const deck = Array.from({ length: 52 }, (_, card) => card)
@@ -92,7 +97,7 @@ function deal(stake: bigint, random: Random): Outcome {
   const points = { player: pointsOf(player), dealer: pointsOf(dealer) }
   const result =
     points.player > points.dealer ? 'won' : points.player < points.dealer ? 'lost' : 'even'
-  const win = result === 'won' ? (stake * 195n) / 100n : result === 'even' ? stake : 0n
+  const win = result === 'won' ? (stake * BigInt(cardsPay)) / 100n : result === 'even' ? stake : 0n
   return { win, shown: { player, dealer, points, result } }
 }
 

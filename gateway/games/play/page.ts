@@ -20,6 +20,8 @@ export interface PlayPage {
   locale: Locale
   engine: Engine
   mode: 'real' | 'demo'
+  /** The table one sits at; null for a game without any. */
+  room: { name: string; lang: string } | null
   game: { name: string; lang: string; coverUrl: string }
   /** Whose inks it is drawn in, and with which emblem. */
   studio: StudioKey
@@ -80,9 +82,15 @@ const head = (
   `<meta name="viewport" content="width=device-width, viewport-fit=cover"><meta name="robots" content="noindex">` +
   `<style>${style}</style></head>`
 
+const roomLine = ({ name, lang }: NonNullable<PlayPage['room']>, locale: Locale) =>
+  escapeHtml(playWords[locale].room).replace(
+    '{name}',
+    () => `<span lang="${lang}">${escapeHtml(name)}</span>`,
+  )
+
 /** The page of a sandbox game, as it stands in the site's frame. */
 export async function playPage(page: PlayPage): Promise<Response> {
-  const { brand, locale, engine, mode, game, seat, stakes, balance, origins } = page
+  const { brand, locale, engine, mode, room, game, seat, stakes, balance, origins } = page
   const words = playWords[locale]
   const { inks, emblem: ofStudio } = studios[page.studio]
   const emblem = page.emblem ?? ofStudio
@@ -104,11 +112,13 @@ export async function playPage(page: PlayPage): Promise<Response> {
   const html =
     head(page, `${game.name} · ${brand.name}`, style) +
     `<body>${spriteOf(engine, inks, emblem)}<main><header><img src="${escapeHtml(game.coverUrl)}" alt="" width="56" height="70">` +
-    `<div><h1 lang="${game.lang}">${escapeHtml(game.name)}</h1><p class="quiet">${escapeHtml(words.simulated)}</p>` +
+    `<div><h1 lang="${game.lang}">${escapeHtml(game.name)}</h1>` +
+    (room ? `<p class="quiet">${roomLine(room, locale)}</p>` : '') +
+    `<p class="quiet">${escapeHtml(words.simulated)}</p>` +
     (mode === 'demo' ? `<p class="quiet">${escapeHtml(words.demo)}</p>` : '') +
     `</div></header>` +
     `<p class="balance"><span>${escapeHtml(words.balance)}</span><b id="balance" data-amount="${toMoney(balance)}"></b></p>` +
-    stageOf(engine, words) +
+    stageOf(engine, words, locale) +
     `<p id="result" role="status">${escapeHtml(words.start)}</p>` +
     `<form id="form">` +
     (engine === 'numbers'

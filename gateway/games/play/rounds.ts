@@ -4,7 +4,8 @@ import { games, playRounds, playSessions } from '#gateway/database/schema/index.
 import type { House } from '#gateway/house.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { carryOn, type PlayRound } from './carry-on.ts'
-import { engineOf, playRound, stakesOf } from './engines.ts'
+import { stakesAt } from '../room-stakes.ts'
+import { engineOf, playRound } from './engines.ts'
 import { seatOf, takeTurn } from './seats.ts'
 import type { Reach } from './wallet-calls.ts'
 
@@ -26,7 +27,7 @@ async function noteRound(house: House, id: string, ask: RoundAsk, now: Date): Pr
   const [game] = await database.select().from(games).where(eq(games.nodeId, seat.nodeId))
   if (!game?.isOpen) throw new Refusal(403, 'game_closed', 'The game is under maintenance')
   const { stake, chosen } = ask
-  if (!stakesOf(BigInt(game.minBet)).includes(stake)) {
+  if (!stakesAt(game, seat.roomId).includes(stake)) {
     throw new Refusal(400, 'stake_wrong', 'There is no such stake')
   }
   return database.transaction(async (tx) => {

@@ -24,6 +24,7 @@ export const walletOf = async (house: House, reach: Reach) =>
 export interface Seated {
   token: string
   nodeId: number
+  roomId: string | null
   mode: 'real' | 'demo'
   /** Minor units. */
   balance: bigint
@@ -42,18 +43,25 @@ export async function sitDown(
   const wallet = await walletOf(house, reach)
   try {
     const told = await wallet.ask('vendorSession', { ticket }, now)
-    const { session, player, nodeId, mode, balance } = told
+    const { session, player, nodeId, roomId, mode, balance } = told
     const token = mintToken()
     await house.database.insert(playSessions).values({
       tokenHash: hashToken(token),
       accountId: player,
       walletSession: session,
       nodeId,
+      roomId,
       mode,
       demoBalance: demoCredit,
       endsAt: new Date(now.getTime() + seatLifetime),
     })
-    return { token, nodeId, mode, balance: balance === null ? demoCredit : toMinor(balance) }
+    return {
+      token,
+      nodeId,
+      roomId,
+      mode,
+      balance: balance === null ? demoCredit : toMinor(balance),
+    }
   } catch (cause) {
     if (cause instanceof WalletRefusal) return null
     throw cause

@@ -13,7 +13,8 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
-import { engineOf, stakesOf } from './engines.ts'
+import { houseRoomOf, stakesAt } from '../room-stakes.ts'
+import { engineOf } from './engines.ts'
 import { overPage, playPage } from './page.ts'
 import { play } from './rounds.ts'
 import { sitDown } from './seats.ts'
@@ -93,15 +94,18 @@ async function servePage(url: URL, caller: Caller, house: House, reach: Reach): 
   if (!seated || !row) return overPage({ brand, locale, origins }, 403)
   const { game, studio } = row
   const { text: name, lang } = say(game.name, locale)
+  const room = houseRoomOf(game.nodeId, seated.roomId)
+  const roomName = room && say(room.names, locale)
   return playPage({
     brand,
     locale,
     engine: engineOf(game.gameType),
     mode: seated.mode,
+    room: roomName && { name: roomName.text, lang: roomName.lang },
     game: { name, lang, coverUrl: coverUrl(game) },
     studio: isStudio(studio) ? studio : 'lotus',
     emblem: isEmblem(game.emblem) ? game.emblem : null,
-    stakes: stakesOf(BigInt(game.minBet)),
+    stakes: stakesAt(game, seated.roomId),
     seat: seated.token,
     balance: seated.balance,
     origins,

@@ -1,6 +1,7 @@
 import { type EmblemName, emblems, type Inks, krajangLeaf, spotBox } from '#art/index.ts'
+import type { Locale } from '#contract/index.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
-import { type Engine, symbols } from './engines.ts'
+import { cardsFee, cardsPay, type Engine, symbols } from './engines.ts'
 import type { PlayWords } from './words.ts'
 
 const symbol = (id: string, box: string, inner: string) =>
@@ -72,8 +73,14 @@ const payTable = (words: PlayWords) =>
   '</dl>'
 
 /** The stage of a game and what it pays. */
-export const stageOf = (engine: Engine, words: PlayWords): string =>
-  `<section class="cabinet" data-engine="${engine}">${crest}` +
-  `<div id="stage">${openingOf(engine, words)}</div>` +
-  (engine === 'slot' ? payTable(words) : '') +
-  `<p class="quiet">${escapeHtml(words.rules[engine])}</p></section>`
+export function stageOf(engine: Engine, words: PlayWords, locale: Locale): string {
+  const rules = words.rules[engine]
+    .replace('{times}', new Intl.NumberFormat(locale).format(cardsPay / 100))
+    .replace('{fee}', String(cardsFee))
+  return (
+    `<section class="cabinet" data-engine="${engine}">${crest}` +
+    `<div id="stage">${openingOf(engine, words)}</div>` +
+    (engine === 'slot' ? payTable(words) : '') +
+    `<p class="quiet">${escapeHtml(rules)}</p></section>`
+  )
+}

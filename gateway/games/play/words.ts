@@ -3,6 +3,8 @@ import type { Locale } from '#contract/index.ts'
 /** What the page of a sandbox game says. */
 export interface PlayWords {
   simulated: string
+  /** `{name}` is the room one plays in. */
+  room: string
   demo: string
   balance: string
   stake: string
@@ -24,6 +26,7 @@ export interface PlayWords {
   dealer: string
   points: string
   line: string
+  /** `{times}` is what a won hand brings, `{fee}` the part of it that the house keeps, in per cent. */
   rules: Record<'slot' | 'cards' | 'numbers', string>
   notEnough: string
   over: string
@@ -39,6 +42,7 @@ export interface PlayWords {
 export const playWords: Record<Locale, PlayWords> = {
   th: {
     simulated: 'เกมจำลองของแซนด์บ็อกซ์ ใช้เครดิตทดลอง',
+    room: 'ห้อง {name}',
     demo: 'ทดลองเล่น ผลแพ้ชนะไม่ถูกเก็บ',
     balance: 'ยอดเงิน',
     stake: 'เดิมพันต่อรอบ',
@@ -58,7 +62,7 @@ export const playWords: Record<Locale, PlayWords> = {
     line: 'ไลน์ที่ได้ {lines}',
     rules: {
       slot: 'สามภาพเหมือนกันในไลน์ใดไลน์หนึ่งจากห้าไลน์ได้รางวัล',
-      cards: 'ป๊อกเด้ง แต้มมากกว่าได้ 1.95 เท่า แต้มเท่ากันคืนเดิมพัน',
+      cards: 'ป๊อกเด้ง แต้มมากกว่าได้ {times} เท่า หักค่าธรรมเนียม {fee}% ของกำไรแล้ว แต้มเท่ากันคืนเดิมพัน',
       numbers: 'ทายเลข 0 ถึง 9 ถูกได้ 9.5 เท่า',
     },
     notEnough: 'ยอดเงินไม่พอสำหรับเดิมพันนี้ เลือกเดิมพันที่น้อยลง',
@@ -71,6 +75,7 @@ export const playWords: Record<Locale, PlayWords> = {
   },
   en: {
     simulated: 'A simulated game of the sandbox, on play credit',
+    room: 'Room: {name}',
     demo: 'Demo. Wins and losses aren’t kept',
     balance: 'Balance',
     stake: 'Stake a round',
@@ -90,7 +95,8 @@ export const playWords: Record<Locale, PlayWords> = {
     line: 'Winning lines: {lines}',
     rules: {
       slot: 'Three of a kind on any of five lines wins',
-      cards: 'Pok Deng. More points pay 1.95 times, even points return the stake',
+      cards:
+        'Pok Deng. More points pay {times} times, the fee of {fee}% on winnings is off. Even points return the stake',
       numbers: 'Pick 0 to 9. The right one pays 9.5 times',
     },
     notEnough: 'Your balance is too low for this stake. Choose a smaller one',
@@ -103,6 +109,7 @@ export const playWords: Record<Locale, PlayWords> = {
   },
   vi: {
     simulated: 'Trò chơi mô phỏng của sandbox, dùng tín dụng chơi thử',
+    room: 'Phòng {name}',
     demo: 'Chơi thử. Thắng thua không được lưu',
     balance: 'Số dư',
     stake: 'Tiền cược mỗi vòng',
@@ -122,7 +129,8 @@ export const playWords: Record<Locale, PlayWords> = {
     line: 'Dòng trúng: {lines}',
     rules: {
       slot: 'Ba hình giống nhau trên một trong năm dòng là trúng',
-      cards: 'Pok Deng. Nhiều điểm hơn được trả 1,95 lần, bằng điểm hoàn tiền cược',
+      cards:
+        'Pok Deng. Nhiều điểm hơn được trả {times} lần, đã trừ phí {fee}% trên tiền thắng. Bằng điểm hoàn tiền cược',
       numbers: 'Chọn từ 0 đến 9. Đúng được trả 9,5 lần',
     },
     notEnough: 'Số dư không đủ cho mức cược này. Chọn mức nhỏ hơn',
@@ -135,6 +143,7 @@ export const playWords: Record<Locale, PlayWords> = {
   },
   id: {
     simulated: 'Game simulasi dari sandbox, dengan kredit uji coba',
+    room: 'Ruang {name}',
     demo: 'Demo. Menang dan kalah tidak disimpan',
     balance: 'Saldo',
     stake: 'Taruhan per putaran',
@@ -154,7 +163,8 @@ export const playWords: Record<Locale, PlayWords> = {
     line: 'Garis menang: {lines}',
     rules: {
       slot: 'Tiga gambar sama di salah satu dari lima garis menang',
-      cards: 'Pok Deng. Poin lebih tinggi dibayar 1,95 kali, seri mengembalikan taruhan',
+      cards:
+        'Pok Deng. Poin lebih tinggi dibayar {times} kali, sudah dipotong biaya {fee}% dari kemenangan. Seri mengembalikan taruhan',
       numbers: 'Pilih 0 sampai 9. Tebakan benar dibayar 9,5 kali',
     },
     notEnough: 'Saldo tidak cukup untuk taruhan ini. Pilih yang lebih kecil',
@@ -167,6 +177,7 @@ export const playWords: Record<Locale, PlayWords> = {
   },
   'zh-CN': {
     simulated: '沙盒中的模拟游戏，使用体验金',
+    room: '房间：{name}',
     demo: '试玩模式，输赢不会保留',
     balance: '余额',
     stake: '每局投注',
@@ -186,7 +197,7 @@ export const playWords: Record<Locale, PlayWords> = {
     line: '中奖线：{lines}',
     rules: {
       slot: '五条线中任意一条出现三个相同图案即中奖',
-      cards: '博丁牌：点数大者赔 1.95 倍，点数相同退回投注',
+      cards: '博丁牌：点数大者赔 {times} 倍，已扣除盈利 {fee}% 的服务费；点数相同退回投注',
       numbers: '从 0 到 9 选一个数字，猜中赔 9.5 倍',
     },
     notEnough: '余额不足，请选择更小的投注',
@@ -199,6 +210,7 @@ export const playWords: Record<Locale, PlayWords> = {
   },
   fil: {
     simulated: 'Simulated na laro ng sandbox, gamit ang play credit',
+    room: 'Room: {name}',
     demo: 'Demo. Hindi itinatago ang panalo at talo',
     balance: 'Balanse',
     stake: 'Taya bawat round',
@@ -219,7 +231,7 @@ export const playWords: Record<Locale, PlayWords> = {
     rules: {
       slot: 'Panalo ang tatlong magkapareho sa alinman sa limang linya',
       cards:
-        'Pok Deng. 1.95 beses ang bayad sa mas maraming puntos, ibinabalik ang taya kapag tabla',
+        'Pok Deng. {times} beses ang bayad sa mas maraming puntos, bawas na ang {fee}% na fee sa panalo. Ibinabalik ang taya kapag tabla',
       numbers: 'Pumili ng 0 hanggang 9. 9.5 beses ang bayad sa tama',
     },
     notEnough: 'Kulang ang balanse para sa tayang ito. Pumili ng mas maliit',

@@ -10,7 +10,7 @@ import { spendGameTicket } from '../game-tickets.ts'
 import type { Vendor } from './vendors.ts'
 
 /** How long somebody may stay at a game without a bet. */
-const lifetime = 4 * 3_600_000
+export const lifetime = 4 * 3_600_000
 
 type Row = typeof gameRounds.$inferSelect
 
@@ -29,7 +29,7 @@ export async function openSession(house: House, vendor: Vendor, ticket: string, 
   const { database } = house
   const entry = await spendGameTicket(database, ticket, now)
   if (!entry) throw gone()
-  const { accountId, sessionId, nodeId, mode } = entry
+  const { accountId, sessionId, nodeId, roomId, mode } = entry
   const [game] = await database.select().from(games).where(eq(games.nodeId, nodeId))
   const isTheirs = vendor.vassalage === null || vendor.vassalage === game?.vassalage
   if (!game || !isTheirs) throw gone()
@@ -41,13 +41,14 @@ export async function openSession(house: House, vendor: Vendor, ticket: string, 
       accountId: player,
       sessionId,
       nodeId,
+      roomId,
       mode,
       endsAt: new Date(now.getTime() + lifetime),
     })
     .returning()
   if (!session) throw gone()
   const balance = player === null ? null : await holdings(database, player)
-  return { session: session.id, player, mode, game, balance }
+  return { session: session.id, player, mode, game, roomId, balance }
 }
 
 /** A session of the vendor, also one that has run out; undefined after its player has logged out. */

@@ -1,13 +1,14 @@
 import type { Words } from '#gateway/database/schema/index.ts'
 
-/** A table that every PVP game of the sandbox has; who sits there is invented. */
+/** A table that every PVP game of the sandbox has; its stakes are those of the game that is played in it. */
 export interface HouseRoom {
   id: number
   names: Words
   notes: Words
-  buyIn: string
-  smallBlind: string
-  bigBlind: string
+  /** What a wallet holds at least that sits down. */
+  leastBalance: string
+  /** The lowest of the stakes. */
+  leastStake: string
   /** Lowest rank that may sit down; null for anybody. */
   rank: number | null
   /** Emblem of the sprite. */
@@ -32,9 +33,8 @@ export const houseRooms: readonly HouseRoom[] = [
       id: 'Aturan dijelaskan saat bermain',
       'zh-CN': '边玩边学规则',
     },
-    buyIn: '20.00',
-    smallBlind: '0.10',
-    bigBlind: '0.20',
+    leastBalance: '20.00',
+    leastStake: '0.20',
     rank: null,
     emblem: 'lotus',
   },
@@ -54,9 +54,8 @@ export const houseRooms: readonly HouseRoom[] = [
       id: 'Santai',
       'zh-CN': '节奏轻松',
     },
-    buyIn: '100.00',
-    smallBlind: '0.50',
-    bigBlind: '1.00',
+    leastBalance: '100.00',
+    leastStake: '1.00',
     rank: null,
     emblem: 'koi',
   },
@@ -70,15 +69,14 @@ export const houseRooms: readonly HouseRoom[] = [
       'zh-CN': '灯笼市集',
     },
     notes: {
-      th: 'คึกคักหลัง 20:00',
-      en: 'Busy after 20:00',
-      vi: 'Đông sau 20:00',
-      id: 'Ramai setelah 20.00',
-      'zh-CN': '20:00 后热闹',
+      th: 'เดิมพันปานกลาง',
+      en: 'Middle stakes',
+      vi: 'Mức cược vừa',
+      id: 'Taruhan sedang',
+      'zh-CN': '中等投注',
     },
-    buyIn: '500.00',
-    smallBlind: '2.50',
-    bigBlind: '5.00',
+    leastBalance: '500.00',
+    leastStake: '5.00',
     rank: null,
     emblem: 'lantern',
   },
@@ -98,9 +96,8 @@ export const houseRooms: readonly HouseRoom[] = [
       id: 'Sudah terbiasa',
       'zh-CN': '中等水平',
     },
-    buyIn: '2000.00',
-    smallBlind: '10.00',
-    bigBlind: '20.00',
+    leastBalance: '2000.00',
+    leastStake: '20.00',
     rank: null,
     emblem: 'boat',
   },
@@ -120,9 +117,8 @@ export const houseRooms: readonly HouseRoom[] = [
       id: 'Untuk yang mahir',
       'zh-CN': '高手房',
     },
-    buyIn: '10000.00',
-    smallBlind: '50.00',
-    bigBlind: '100.00',
+    leastBalance: '10000.00',
+    leastStake: '100.00',
     rank: 4,
     emblem: 'owl',
   },

@@ -101,6 +101,7 @@ function Reminder({ hours, onReminded, onLeave }: GameScreenProps & { hours: num
 /** What lies under the bar. */
 function Stage(props: GameScreenProps) {
   const { game, balance, onReload, onService, onLeave, onLogin } = props
+  const { t } = useLingui()
   switch (props.status) {
     case 'opening':
     case 'slow':
@@ -108,6 +109,10 @@ function Stage(props: GameScreenProps) {
       return (
         <div className="relative flex min-h-0 flex-1 flex-col">
           <Frame {...props} address={props.address} shown={props.status !== 'slow'} />
+          {/* Here before it has anything to say, or nobody would hear it. */}
+          <p role="status" className="sr-only">
+            {props.status === 'slow' && t`The game is coming. It’s taking longer than usual`}
+          </p>
           {props.status === 'slow' && (
             <GameSlow
               studio={game?.vendorName ?? null}
@@ -119,8 +124,10 @@ function Stage(props: GameScreenProps) {
         </div>
       )
     case 'failed':
+    case 'stopped':
       return (
         <GameFailed
+          stopped={props.status === 'stopped'}
           code={props.code}
           at={props.at}
           balance={balance}

@@ -54,26 +54,32 @@ export function GameSlow({ studio, seconds, onReload, onLeave }: GameSlowProps) 
 }
 
 export interface GameFailedProps {
+  /** It was being played already. */
+  stopped: boolean
   /** What to tell customer service. */
   code: string
   /** When, ISO 8601. */
   at: string
-  /** The balance, untouched; null for a demo and while it is not known. */
+  /** The balance; null for a demo and while it is not known. */
   balance: string | null
   onRetry(): void
   onService(): void
   onLeave(): void
 }
 
-/** It did not open, and nothing was taken [21d]. */
+/** It did not open, and nothing was taken [21d]; or it broke off. */
 export function GameFailed(props: GameFailedProps) {
-  const { code, at, balance, onRetry, onService, onLeave } = props
+  const { stopped, code, at, balance, onRetry, onService, onLeave } = props
   const { t } = useLingui()
   const format = useFormat()
   return (
     <Trouble
-      title={t`The game didn’t open`}
-      text={t`The studio is closed for work or the line dropped. Your credit is all there`}
+      title={stopped ? t`The game stopped` : t`The game didn’t open`}
+      text={
+        stopped
+          ? t`A round that was open is paid or given back. Open the game again to go on`
+          : t`The studio is closed for work or the line dropped. Your credit is all there`
+      }
       onLeave={onLeave}
       facts={
         <DescriptionList className="w-[min(280px,100%)] rounded-card border border-subtle bg-surface px-5 py-4">
@@ -87,7 +93,7 @@ export function GameFailed(props: GameFailedProps) {
       }
     >
       <Button variant="primary" iconStart={<RefreshCwIcon />} onClick={onRetry}>
-        {t`Try again`}
+        {stopped ? t`Open again` : t`Try again`}
       </Button>
       <Button iconStart={<HeadsetIcon />} onClick={onService}>
         {t`Contact customer service`}
@@ -124,6 +130,11 @@ function useRefusal(reason: Refusal): { title: string; text: string } {
       return { title: t`The room is full`, text: t`All seats were taken. Choose another room` }
     case 'rank':
       return { title: t`The room is for other ranks`, text: t`Choose a room that’s open to you` }
+    case 'low-balance':
+      return {
+        title: t`Your balance is too low for this room`,
+        text: t`Make a deposit, or choose a room with lower stakes`,
+      }
     case 'too-many':
       return {
         title: t`Too many games at once`,

@@ -16,6 +16,7 @@ export const launchTimes = {
  * - `none`: nothing was chosen
  * - `asking`: its address is asked for; `opening`: the frame loads; `slow`: it still does
  * - `refused`: the house says no, with a reason; `failed`: something went wrong
+ * - `stopped`: something went wrong while it was played
  */
 export const gameStatuses = [
   'none',
@@ -25,6 +26,7 @@ export const gameStatuses = [
   'playing',
   'refused',
   'failed',
+  'stopped',
 ] as const
 export type GameStatus = (typeof gameStatuses)[number]
 
@@ -36,6 +38,7 @@ export const refusals = [
   'demo-off',
   'room-full',
   'rank',
+  'low-balance',
   'too-many',
   'offline',
   'untrusted',
@@ -59,7 +62,7 @@ export type GameState =
     }
   | { status: 'refused'; reason: Refusal }
   | {
-      status: 'failed'
+      status: 'failed' | 'stopped'
       /** What to tell customer service, such as `GL-504`. */
       code: string
       /** When, ISO 8601. */
@@ -102,7 +105,12 @@ export function gameState(state: GameState, event: GameEvent): GameState {
     case 'refused':
       return state.status === 'none' ? state : { status: 'refused', reason: event.reason }
     case 'failed':
-      return state.status === 'none' ? state : { status: 'failed', code: event.code, at: event.at }
+      if (state.status === 'none') return state
+      return {
+        status: state.status === 'playing' ? 'stopped' : 'failed',
+        code: event.code,
+        at: event.at,
+      }
   }
 }
 
@@ -113,6 +121,7 @@ const reasons: Record<string, Refusal> = {
   switched_off: 'demo-off',
   room_full: 'room-full',
   rank_needed: 'rank',
+  not_enough: 'low-balance',
   too_many: 'too-many',
 }
 

@@ -125,7 +125,7 @@ type ReadyProps = Extract<PvpRoomsProps, { status: 'ready' }>
 
 function Tables({ current, onEnter }: ReadyProps) {
   const { t } = useLingui()
-  const { game, seats, thinkTime, fee, rooms } = current
+  const { game, seats, fee, rooms } = current
   const quickest = quickestRoom(rooms)
   return (
     <>
@@ -135,7 +135,7 @@ function Tables({ current, onEnter }: ReadyProps) {
             {game.gameName}
           </h3>
           <p className="type-body-md text-secondary">
-            {t`${plural(seats, { one: '# seat', other: '# seats' })} · ${thinkTime} s to think · room fee ${fee}%`}
+            {t`${plural(seats, { one: '# seat', other: '# seats' })} · ${fee}% fee on winnings`}
           </p>
         </div>
         {quickest && (
@@ -151,7 +151,7 @@ function Tables({ current, onEnter }: ReadyProps) {
       <RoomTable game={current} onEnter={(room) => onEnter(current, room)} />
       <p className="flex items-start gap-2 type-body-sm text-secondary">
         <InfoIcon size="sm" className="mt-[3px] shrink-0" />
-        {t`Credit you take to a table returns to your wallet when you leave it`}
+        {t`A stake leaves your wallet round by round. Nothing is set aside at the table`}
       </p>
     </>
   )

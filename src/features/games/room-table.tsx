@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   Badge,
@@ -57,28 +56,21 @@ function useColumns(onEnter: (room: GameRoom) => void): TableColumn<GameRoom>[] 
         ),
       },
       {
-        id: 'buy-in',
-        header: t`Buy-in`,
+        id: 'balance',
+        header: t`Least balance`,
         kind: 'number',
-        cell: (room) => format.roundMoney(room.buyIn),
+        cell: (room) => format.roundMoney(room.leastBalance),
       },
       {
-        id: 'blinds',
-        header: t`Blinds`,
-        kind: 'number',
-        cell: (room) =>
-          `${format.roundMoney(room.smallBlind)} / ${format.roundMoney(room.bigBlind)}`,
-      },
-      { id: 'seats', header: t`Seats`, cell: (room) => <Seats room={room} /> },
-      {
-        id: 'waiting',
-        header: t`Waiting`,
+        id: 'stakes',
+        header: t`Stakes a round`,
         kind: 'number',
         cell: (room) => {
-          const { waiting } = room
-          return t`${plural(waiting, { one: '# person', other: '# people' })}`
+          const [least, most] = [room.leastStake, room.mostStake].map(format.roundMoney)
+          return t`${least} to ${most}`
         },
       },
+      { id: 'seats', header: t`Seats`, cell: (room) => <Seats room={room} /> },
       {
         id: 'enter',
         header: t`Enter`,

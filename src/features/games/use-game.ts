@@ -119,6 +119,8 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
       if (message?.type === 'foyer:leave') onLeave()
       if (message?.type === 'foyer:failed') {
         dispatch({ type: 'failed', code: `GL-${message.code ?? '1'}`, at: now() })
+        // A round may have been open.
+        onBalance()
       }
     },
   }

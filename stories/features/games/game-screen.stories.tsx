@@ -31,6 +31,7 @@ const statuses = {
   playing: { ...around, status: 'playing', address },
   refused: { ...around, status: 'refused', reason: 'closed' },
   failed: { ...around, status: 'failed', code: 'GL-504', at: '2026-11-20T14:48:07Z' },
+  stopped: { ...around, status: 'stopped', code: 'GL-V-9', at: '2026-11-20T14:48:07Z' },
 } satisfies Record<GameStatus, GameScreenProps>
 
 const meta = preview.meta({
@@ -69,6 +70,9 @@ export const Reminder = meta.story({ args: { ...statuses.playing, minutes: 60, r
 /** It did not open, and nothing was taken. */
 export const Failed = meta.story({ args: statuses.failed })
 
+/** It broke off while it was played. */
+export const Stopped = meta.story({ args: statuses.stopped })
+
 /** Under maintenance. */
 export const Refused = meta.story({ args: statuses.refused })
 
@@ -99,6 +103,9 @@ export const Blocked = meta.story({ args: refused('blocked') })
 /** Every seat of the room was taken meanwhile. */
 export const RoomFull = meta.story({ args: refused('room-full') })
 
+/** A room takes a higher balance than there is. */
+export const LowBalance = meta.story({ args: refused('low-balance') })
+
 /** A guest is asked to log in. */
 export const LoginNeeded = meta.story({ args: refused('login') })
 
@@ -120,6 +127,16 @@ export const BehaviourWaysOut = meta.story({
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the lobby' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+})
+
+/** That it takes long is said, once, and not with every second. */
+export const BehaviourSlow = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.slow,
+  async play({ canvas }) {
+    const notice = canvas.getByText(/taking longer than usual/, { selector: '[role=status]' })
+    await expect(notice).not.toHaveTextContent('14')
   },
 })
 

@@ -8,9 +8,10 @@ import {
   spendGameTicket,
   sweepGameTickets,
 } from '#gateway/games/game-tickets.ts'
-import { roomsOf } from '#gateway/games/rooms.ts'
+import { roomsOf, seatKept } from '#gateway/games/rooms.ts'
 import { openGateway, type TestGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
+import { makePlayer } from '../support/play.ts'
 
 const house = openGateway()
 
@@ -76,7 +77,7 @@ test('a guest has demos only, and only where the house has them', async () => {
 
   const demo = await gateway.ask(calls.launchGame, { gameId, demo: '1' })
   const entry = await spendGameTicket(gateway.database, ticketOf(demo.value.game_url), gateway.now)
-  expect(entry).toEqual({ accountId: null, sessionId: null, nodeId, mode: 'demo' })
+  expect(entry).toEqual({ accountId: null, sessionId: null, nodeId, roomId: null, mode: 'demo' })
 
   await gateway.database.update(flags).set({ enabled: false }).where(eq(flags.modId, 'FREEPLAY3'))
   const off = await gateway.ask(calls.launchGame, { nodeId, demo: '1' })
@@ -110,41 +111,61 @@ test('what is closed, unknown or not asked for rightly is refused', async () => 
   expect(await code({ nodeId: cock?.nodeId ?? 0 })).toBe('not_found')
 })
 
-test('rooms are the same in every process, and take who may sit there', async () => {
+test('rooms take who may sit there, and tell who does', async () => {
   const gateway = house()
-  const { token } = await makeVisitor(gateway, 'sitter')
-  const game = await someGame(gateway, 'PVP')
-  const { vassalage } = game
-  const { value } = await gateway.ask(calls.roomList, { vassalage }, { token })
-  expect(value.list.length).toBeGreaterThan(1)
-  for (const { rooms, game: one } of value.list) {
-    expect(one.gameType).toBe('PVP')
-    expect(rooms).toHaveLength(5)
-    for (const { taken, seats, state } of rooms) {
-      expect(taken).toBeLessThanOrEqual(seats)
-      if (state === 'full') expect(taken).toBe(seats)
+  const { token } = await makePlayer(gateway, 'sitter', 10_000n)
+  const { vassalage, nodeId } = await someGame(gateway, 'PVP')
+  const roomsFor = async () => {
+    const { value } = await gateway.ask(calls.roomList, { vassalage }, { token })
+    for (const { rooms, game } of value.list) {
+      expect(game.gameType).toBe('PVP')
+      expect(rooms).toHaveLength(5)
     }
-    expect(rooms.at(-1)?.state).toBe('locked')
+    return value.list.find(({ game }) => game.nodeId === nodeId)
   }
-  const again = await gateway.ask(calls.roomList, { vassalage }, { token })
-  expect(again.value).toEqual(value)
+  const launchInto = async (roomId: string | undefined, as = token, demo = false) => {
+    const input = { nodeId, ...(roomId && { roomId }), demo: demo ? '1' : '0' } as const
+    return gateway.ask(calls.launchGame, input, { token: as })
+  }
+  const sitDown = async (roomId: string, as: string) => {
+    const { value } = await launchInto(roomId, as)
+    await gateway.fetch(value.game_url ?? '')
+  }
 
-  const all = value.list.flatMap((one) => one.rooms.map((room) => ({ ...room, game: one.game })))
-  const codes = { open: undefined, full: 'room_full', locked: 'rank_needed' } as const
-  for (const state of ['open', 'full', 'locked'] as const) {
-    const room = all.find((one) => one.state === state)
-    if (!room) continue
-    const { envelope } = await gateway.ask(
-      calls.launchGame,
-      { nodeId: room.game.nodeId, roomId: room.roomId },
-      { token },
-    )
-    expect(envelope.code ?? undefined).toBe(codes[state])
+  const before = await roomsFor()
+  const [first, second, third, , last] = before?.rooms ?? []
+  expect(before).toMatchObject({ players: 0, fee: 5 })
+  expect(first).toMatchObject({ taken: 0, state: 'open', leastStake: '0.20', mostStake: '4.00' })
+  expect(last?.state).toBe('locked')
+  expect((await launchInto(last?.roomId)).envelope.code).toBe('rank_needed')
+  expect((await launchInto(`${nodeId}-77`)).envelope.code).toBe('not_found')
+  // 100.00 are enough for the second, not for the third; a demo needs none.
+  expect((await launchInto(second?.roomId)).status).toBe(200)
+  expect((await launchInto(third?.roomId)).envelope.code).toBe('not_enough')
+  expect((await launchInto(third?.roomId, token, true)).status).toBe(200)
+
+  const roomId = first?.roomId ?? ''
+  const seats = first?.seats ?? 0
+  await sitDown(roomId, token)
+  await sitDown(roomId, token)
+  expect((await roomsFor())?.rooms[0]).toMatchObject({ taken: 1, state: 'open' })
+  for (let other = 1; other < seats; other += 1) {
+    await sitDown(roomId, (await makePlayer(gateway, `beside-${other}`, 10_000n)).token)
   }
+  expect(await roomsFor()).toMatchObject({
+    players: seats,
+    rooms: [{ state: 'full' }, {}, {}, {}, {}],
+  })
+  const late = await makePlayer(gateway, 'late', 10_000n)
+  expect((await launchInto(roomId, late.token)).envelope.code).toBe('room_full')
+  // Who sits there comes back to the seat.
+  expect((await launchInto(roomId)).status).toBe(200)
+  gateway.later(seatKept)
+  expect((await roomsFor())?.rooms[0]).toMatchObject({ taken: 0, state: 'open' })
 })
 
 test('a rank opens its room; other games have none', () => {
-  const asked = { now: new Date('2026-11-20T14:00:00Z'), locale: 'th' } as const
+  const asked = { seated: new Map<string, number>(), locale: 'th' } as const
   const label = { name: 'VIP 5', rankLevel: 5 }
   const vip = { clubLabel: label, memberLabels: [] } as never
   const rooms = roomsOf({ nodeId: 70_001, gameType: 'PVP' }, { ...asked, account: vip })

@@ -10,7 +10,7 @@ import { makeVisitor } from './people.ts'
 /** A game of a type that is open, at which 20.00 may be staked. */
 export async function gameOf(
   gateway: TestGateway,
-  gameType: 'RNG' | 'LIVE' | 'MINIGAME',
+  gameType: 'RNG' | 'LIVE' | 'PVP' | 'MINIGAME',
   vassalage?: string,
 ) {
   const [game] = await gateway.database
@@ -47,10 +47,15 @@ export async function launch(
   nodeId: number,
   token: string | null,
   demo = false,
+  roomId?: string,
 ): Promise<URL> {
   const { value } = await gateway.ask(
     calls.launchGame,
-    { nodeId, ...(demo ? { demo: '1' as const } : {}) },
+    {
+      nodeId,
+      ...(demo && { demo: '1' as const }),
+      ...(roomId !== undefined && { roomId }),
+    },
     { token },
   )
   return new URL(value.game_url ?? '', 'http://foyer.test')

@@ -12,9 +12,15 @@ let last = 0
 const newKey = () => String(last++).padStart(32, '0')
 
 /** Opens a game and takes the seat out of its page. */
-async function open(gameType: 'RNG' | 'LIVE' | 'MINIGAME', token: string | null, demo = false) {
+async function open(
+  gameType: 'RNG' | 'LIVE' | 'PVP' | 'MINIGAME',
+  token: string | null,
+  demo = false,
+  room?: number,
+) {
   const { nodeId } = await gameOf(gateway(), gameType)
-  const { pathname, search } = await launch(gateway(), nodeId, token, demo)
+  const roomId = room === undefined ? undefined : `${nodeId}-${room}`
+  const { pathname, search } = await launch(gateway(), nodeId, token, demo, roomId)
   const url = pathname + search
   const response = await gateway().fetch(url)
   const html = await response.text()
@@ -56,6 +62,21 @@ test.each(['RNG', 'LIVE', 'MINIGAME'] as const)(
     expect(rows).toMatchObject([{ mode: 'real', stake: 2000n, state: 'settled' }])
   },
 )
+
+test('a round in a room is played for its stakes, and for no others', async () => {
+  const { token } = await makePlayer(gateway(), 'player-room', 100_000n)
+  const { seat, html } = await open('PVP', token, false, 2)
+  const shown = Array.from(html.matchAll(/name="stake" value="([\d.]+)"/g), ([, stake]) => stake)
+  expect(shown).toEqual(['1.00', '2.00', '5.00', '10.00', '20.00'])
+  expect(html).toMatch(/(ห้อง|Room).*(ร้านน้ำชา|Tea house)/)
+  expect(html).toContain('5%')
+  expect(await playRound(seat, { stake: '0.20' })).toMatchObject({ code: 'stake_wrong' })
+  expect(await playRound(seat, { stake: '50.00' })).toMatchObject({ code: 'stake_wrong' })
+  const round = await playRound(seat, { stake: '10.00' })
+  expect(round.status).toBe(200)
+  // The fee of five in a hundred, once.
+  expect(['0.00', '10.00', '19.50']).toContain(round.win)
+})
 
 describe('a round', () => {
   test('that is sent twice is one', async () => {

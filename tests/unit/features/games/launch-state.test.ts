@@ -47,7 +47,13 @@ describe('a launch', () => {
     expect(after(...playing, { type: 'waited', seconds: 200, at }).status).toBe('playing')
     expect(after(...playing, { type: 'opened', address }).status).toBe('playing')
     expect(after(...playing, { type: 'step', step: 'enter' }).status).toBe('playing')
-    expect(after(...playing, { type: 'failed', code: 'GL-1', at }).status).toBe('failed')
+    // It opened, so that is not what is said of it.
+    expect(after(...playing, { type: 'failed', code: 'GL-1', at })).toEqual({
+      status: 'stopped',
+      code: 'GL-1',
+      at,
+    })
+    expect(after({ type: 'start' }, { type: 'failed', code: 'GL-1', at }).status).toBe('failed')
     expect(after(...playing, { type: 'start' }).status).toBe('asking')
     expect(after({ type: 'arrived' })).toEqual(startGame)
     expect(after({ type: 'refused', reason: 'login' })).toEqual(startGame)
@@ -73,6 +79,10 @@ test.each([
   [
     new CallError('refused', { status: 403, code: 'room_full' }),
     { type: 'refused', reason: 'room-full' },
+  ],
+  [
+    new CallError('refused', { status: 403, code: 'not_enough' }),
+    { type: 'refused', reason: 'low-balance' },
   ],
   [new CallError('refused', { status: 429 }), { type: 'refused', reason: 'too-many' }],
   [

@@ -55,7 +55,8 @@ test('asks without a token in the query, shows the loader for 400 ms, then the f
   act(() => result.current.onMessage('anything'))
   expect(result.current.state.status).toBe('playing')
   act(() => result.current.onMessage({ type: 'foyer:failed', code: 'V-9' }))
-  expect(result.current.state).toMatchObject({ status: 'failed', code: 'GL-V-9' })
+  expect(result.current.state).toMatchObject({ status: 'stopped', code: 'GL-V-9' })
+  expect(onBalance).toHaveBeenCalledTimes(2)
 })
 
 test('a game of the house opens at the mirror of the visit, and no other does', async () => {
