@@ -34,6 +34,8 @@ export const lotteryDraws = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
+    // In the order of the archive, newest first.
+    index('lottery_draws_archive').on(table.drawsAt.desc().nullsFirst(), table.id),
     index('lottery_draws_game').on(table.gameCode, table.drawsAt),
     index('lottery_draws_due').on(table.drawnAt, table.drawsAt),
     index('lottery_draws_unsettled').on(table.settledAt),

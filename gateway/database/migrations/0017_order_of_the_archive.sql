@@ -1,0 +1,1 @@
+CREATE INDEX "lottery_draws_archive" ON "lottery_draws" USING btree ("draws_at" DESC NULLS FIRST,"id");
