@@ -54,20 +54,27 @@ export function playsOf(shapes: readonly PrizeShape[]): readonly LotteryPlay[] {
   const { digits, code } = shapes[0] ?? { digits: 0, code: '' }
   return all
     .filter((play) => play.digits <= digits)
-    .map((play) => ({ ...play, prize: prizeCodeOf(play, code) }))
+    .map((play) => {
+      const prize = prizeCodeOf(play, code)
+      return { ...play, prize, drawn: shapes.find((shape) => shape.code === prize)?.count ?? 1 }
+    })
 }
 
 const sorted = (digits: string) => [...digits].toSorted().join('')
 
+/** What a number is compared with: the last digits of its end. */
+export function comparedWith({ end, match, digits }: LotteryPlay, ends: Ends): readonly string[] {
+  const among = match === 'has' ? runsAmong[end] : digits
+  if (end === 'top') return [ends.top.slice(-among)]
+  return among === 2 ? [ends.bottomTwo] : ends.bottom
+}
+
 /** Whether a number comes. */
 export function isHit(play: LotteryPlay, numbers: string, ends: Ends): boolean {
-  if (play.end === 'bottom') {
-    if (play.match === 'has') return ends.bottomTwo.includes(numbers)
-    return (play.digits === 2 ? [ends.bottomTwo] : ends.bottom).includes(numbers)
-  }
-  if (play.match === 'has') return ends.top.slice(-runsAmong.top).includes(numbers)
-  const came = ends.top.slice(-play.digits)
-  return play.match === 'exact' ? came === numbers : sorted(came) === sorted(numbers)
+  return comparedWith(play, ends).some((came) => {
+    if (play.match === 'has') return came.includes(numbers)
+    return play.match === 'exact' ? came === numbers : sorted(came) === sorted(numbers)
+  })
 }
 
 /** A rate in thousandths, so that no amount is ever a float. */

@@ -13,8 +13,16 @@ import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
 import { keepLotteries } from './keep-draws.ts'
-import { ballsOf, type DrawRow } from './on-sale.ts'
-import { cancelMinutesOf, limitedOf, playsOf, rateOf, stakes } from './plays.ts'
+import type { DrawRow } from './on-sale.ts'
+import {
+  cancelMinutesOf,
+  comparedWith,
+  endsOf,
+  limitedOf,
+  playsOf,
+  rateOf,
+  stakes,
+} from './plays.ts'
 import { spacingOf } from './schedule.ts'
 import { settleOwn } from './settle.ts'
 
@@ -42,6 +50,12 @@ function toTicket(
   const { text: name, lang: nameLang } = say(lottery.name, locale)
   const until = ticket.status === 'waiting' ? cancelUntil(lottery, draw) : null
   const paid = (win: bigint | null) => (win === null ? null : toMoney(win))
+  const ends = draw.prizes && endsOf(draw.prizes)
+  const plays = playsOf(lottery.shapes)
+  const drawnFor = (playType: string) => {
+    const play = plays.find(({ code }) => code === playType)
+    return ends && play ? [...comparedWith(play, ends)] : []
+  }
   return {
     id: ticket.id,
     gameCode: ticket.gameCode,
@@ -50,6 +64,7 @@ function toTicket(
     nameLang,
     drawId: draw.id,
     numero: draw.numero,
+    province: draw.province || null,
     status: ticket.status,
     lines: lines.map(({ playType, numbers, stake, rate, half, win }) => ({
       playType,
@@ -58,13 +73,13 @@ function toTicket(
       rate,
       half,
       win: paid(win),
+      drawn: drawnFor(playType),
     })),
     total: toMoney(ticket.total),
     win: paid(ticket.win),
     placedAt: ticket.placedAt.toISOString(),
     drawsAt: draw.drawsAt.toISOString(),
     cancelUntil: until && until > now ? until.toISOString() : null,
-    numbers: ballsOf(draw),
   }
 }
 

@@ -17,6 +17,8 @@ export const lotteryPlay = v.object({
   end: v.picklist(['top', 'bottom']),
   /** The prize that it looks at, by its code in a result: `top`, `DB`, `first`, `lastTwo` … */
   prize: v.optional(v.string()),
+  /** How many numbers that prize has: every one of them brings its win. @default 1 */
+  drawn: v.optional(v.number()),
   /** Its last digits as they are, in any order, or one digit among its last three or two. */
   match: v.picklist(['exact', 'any-order', 'has']),
 })
@@ -62,6 +64,8 @@ export const lotteryTicket = v.object({
   nameLang: v.string(),
   drawId: v.string(),
   numero: v.string(),
+  /** Province of a Vietnam draw, else null. */
+  province: v.nullable(v.string()),
   status: v.picklist(ticketStates),
   lines: v.array(
     v.object({
@@ -72,6 +76,8 @@ export const lotteryTicket = v.object({
       half: v.boolean(),
       /** Null until it is settled. */
       win: v.nullable(money),
+      /** The drawn numbers that it was compared with; none before the draw. */
+      drawn: v.array(v.string()),
     }),
   ),
   total: money,
@@ -81,8 +87,6 @@ export const lotteryTicket = v.object({
   drawsAt: instant,
   /** Null where it cannot be cancelled any more. */
   cancelUntil: v.nullable(instant),
-  /** What was drawn; empty before. */
-  numbers: v.array(v.string()),
 })
 export type LotteryTicket = v.InferOutput<typeof lotteryTicket>
 

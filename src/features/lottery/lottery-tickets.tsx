@@ -148,9 +148,12 @@ function useColumns(): TableColumn<Ticket>[] {
       {
         id: 'draw',
         header: t({ message: 'Draw', context: 'lottery' }),
-        cell: ({ name, numero }) => (
+        cell: ({ name, numero, province }) => (
           <>
             {name}
+            {province !== null && (
+              <span lang="vi" className="text-secondary">{` · ${province}`}</span>
+            )}
             <span className="block type-caption text-muted">{t`Draw ${numero}`}</span>
           </>
         ),

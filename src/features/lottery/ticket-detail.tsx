@@ -11,7 +11,6 @@ import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BetAlert } from './bet-alert.tsx'
-import { DrawBalls } from './draw-balls.tsx'
 import type { CancelState } from './ticket-cancel.ts'
 import { proofHref, type Ticket, ticketTones } from './tickets-rules.ts'
 import { usePlayWords } from './use-play-words.ts'
@@ -41,6 +40,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
   const asking = cancel.status === 'asking'
   const total = format.money(ticket.total)
   const { name, numero, cancelUntil } = ticket
+  const isDrawn = ticket.lines.some(({ drawn }) => drawn.length > 0)
   const until = cancelUntil === null ? '' : format.time(cancelUntil)
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -59,12 +59,12 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
         <DescriptionItem term={t({ message: 'Draw', context: 'lottery' })}>
           {t`${name}, ${numero}`}
         </DescriptionItem>
-        <DescriptionItem term={t`Sent`}>{format.dateTime(ticket.placedAt)}</DescriptionItem>
-        {ticket.numbers.length > 0 && (
-          <DescriptionItem term={t`Result`}>
-            <DrawBalls label={t`Result`} numbers={ticket.numbers} />
+        {ticket.province !== null && (
+          <DescriptionItem term={t`Province`}>
+            <span lang="vi">{ticket.province}</span>
           </DescriptionItem>
         )}
+        <DescriptionItem term={t`Sent`}>{format.dateTime(ticket.placedAt)}</DescriptionItem>
         <DescriptionItem term={t`Stake`}>{total}</DescriptionItem>
         <DescriptionItem term={t`Win`} strong>
           {ticket.win !== null && <Money>{format.money(ticket.win)}</Money>}
@@ -74,6 +74,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
         {ticket.lines.map((line) => {
           const play = plays.name(line.playType)
           const rate = plays.rate(line.rate)
+          const drawn = line.drawn.join(' · ')
           return (
             <li
               key={`${line.playType}:${line.numbers}`}
@@ -87,6 +88,11 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
                   {play} {rate}
                   {line.half && ` · ${t`Pays half`}`}
                 </span>
+                {drawn !== '' && (
+                  <span className="block type-caption text-secondary tabular-nums">
+                    {t`Drawn: ${drawn}`}
+                  </span>
+                )}
               </span>
               <span className="flex gap-4 type-body-sm tabular-nums">
                 <span className="text-secondary">{format.money(line.stake)}</span>
@@ -102,7 +108,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
         <BetAlert ref={alert} problem={cancel.problem} failures={failures} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {ticket.numbers.length > 0 ? (
+        {isDrawn ? (
           <Link href={proofHref(ticket.gameCode)}>{t`Check this draw`}</Link>
         ) : (
           <span className="type-caption text-muted">

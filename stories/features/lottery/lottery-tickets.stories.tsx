@@ -6,7 +6,7 @@ import {
   type LotteryTicketsStatus,
 } from '#features/lottery/lottery-tickets.tsx'
 import preview from '#storybook/preview.tsx'
-import { tickets } from '#stories/fixtures/lottery/bet.ts'
+import { tickets, vietnamTicket } from '#stories/fixtures/lottery/bet.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const [waiting, won] = tickets
@@ -54,6 +54,26 @@ export const Waiting = meta.story({ args: { ...statuses.ready, shown: waiting ??
 
 /** One that won, with the way to its draw’s proof. */
 export const Won = meta.story({ args: { ...statuses.ready, shown: won ?? null } })
+
+/** Of a Vietnam draw: its province stands with it, in the list and in the ticket. */
+export const Vietnam = meta.story({
+  args: { ...statuses.ready, tickets: [vietnamTicket], totalCount: 1 },
+})
+
+/** Each line says which numbers it was compared with. */
+export const BehaviourDrawn = meta.story({
+  args: { ...statuses.ready, shown: vietnamTicket },
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Bến Tre')
+    const lines = within(dialog.getByRole('list', { name: 'Lines' })).getAllByRole('listitem')
+    const drawn = ['157', '157', '06', '157']
+    for (const [place, line] of lines.entries()) {
+      await expect(line).toHaveTextContent(`Drawn: ${drawn[place]}`)
+    }
+  },
+})
 
 /** Too late to have it back. */
 export const CancelRefused = meta.story({

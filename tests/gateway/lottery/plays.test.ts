@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsOf, isHit, limitedOf, playsOf, prizeOf } from '#gateway/lottery/plays.ts'
+import { comparedWith, endsOf, isHit, limitedOf, playsOf, prizeOf } from '#gateway/lottery/plays.ts'
 import { thaiShapes, vietnamShapes } from '#gateway/sandbox/content/lotteries.ts'
 
 const plays = playsOf([{ code: 'top', count: 1, digits: 4 }])
@@ -74,6 +74,10 @@ test('either of the two numbers of the Thai draw wins at the bottom, and no othe
   ])
   const comes = (numbers: string) => isHit(play('3bottom'), numbers, thai)
   expect(['333', '444', '111', '456', '378'].map(comes)).toEqual([true, true, false, false, false])
+  const shown = (code: string) => comparedWith(play(code), thai)
+  expect(shown('3bottom')).toEqual(['333', '444'])
+  expect(['4top', '3tod', '2top', '1top'].map(shown)).toEqual([['0456'], ['456'], ['56'], ['456']])
+  expect(['2bottom', '1bottom'].map(shown)).toEqual([['78'], ['78']])
 })
 
 test.each([
@@ -84,6 +88,9 @@ test.each([
   const sold = playsOf(shapes)
   const codes = ['3top', '3bottom', '2bottom', '1bottom']
   expect(codes.map((code) => sold.find((one) => one.code === code)?.prize)).toEqual(prizes)
+  // Only the last three of the Thai draw come twice.
+  const drawn = sold.filter((one) => one.drawn !== 1).map(({ code, drawn: count }) => [code, count])
+  expect(drawn).toEqual(prizes[1] === 'lastThree' ? [['3bottom', 2]] : [])
 })
 
 test('four digits are sold only where four are drawn', () => {

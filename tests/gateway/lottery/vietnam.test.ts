@@ -1,9 +1,13 @@
 import { calls } from '#contract/index.ts'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { lotteryDraws } from '#gateway/database/schema/index.ts'
 import { changeLottery } from '#gateway/lottery/ops.ts'
 import { openGateway } from '../support/gateway.ts'
+import { lotteryOf } from './support.ts'
 
 const house = openGateway({ opsToken: 'operator-of-the-tests' })
+const { buy, makePlayer, rulesOf, ticketsOf } = lotteryOf(house)
 
 const ask = async (input: { region: 'south' | 'north'; date?: string }) =>
   (await house().ask(calls.vietnamNumbers, input)).value
@@ -41,4 +45,31 @@ test('a draw that the operator brought forward stands on the day of its issue', 
     provinces: before.provinces,
   })
   expect((await ask({ region: 'north' })).date).not.toBe('2026-11-21')
+})
+
+test('a ticket of a Vietnam draw says whose it is, and what its lines were compared with', async () => {
+  const { token } = await makePlayer('lottery-central')
+  const central = 'TCG_LOTTO_VN-7002'
+  const { drawId } = await rulesOf(central)
+  const lines = [
+    { playType: '2top', numbers: '12', stake: '10.00' },
+    { playType: '3bottom', numbers: '123', stake: '10.00' },
+    { playType: '1bottom', numbers: '1', stake: '10.00' },
+  ]
+  const { value } = await buy(token, lines, { drawId })
+  expect(value.province).toBeTypeOf('string')
+  expect(value.drawId).toContain(':')
+  await bringForward(central)
+  const [ticket] = await ticketsOf(token)
+  const [draw] = await house()
+    .database.select()
+    .from(lotteryDraws)
+    .where(eq(lotteryDraws.id, drawId))
+  expect(ticket?.province).toBe(draw?.province)
+  const first = (code: string) => draw?.prizes?.find((one) => one.code === code)?.numbers[0] ?? ''
+  expect(ticket?.lines.map(({ drawn }) => drawn)).toEqual([
+    [first('DB').slice(-2)],
+    [first('G1').slice(-3)],
+    [first('G1').slice(-2)],
+  ])
 })
