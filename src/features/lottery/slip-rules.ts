@@ -78,50 +78,64 @@ export function itemsOf(lines: readonly SlipLine[], terms: SlipTerms): SlipItem[
 /** How many last digits a running digit is looked for among. */
 const runsAmong = { top: 3, bottom: 2 } as const
 
-/** Adds a prize to every result that brings it; a result is so many digits of one end. */
-function spread(results: Float64Array, item: SlipItem, play: Play): void {
-  const prize = minorOf(item.prize)
-  const { numbers } = item.line
+/** Calls for every result that a line comes with; a result is so many digits of one prize. */
+function eachHit({ line }: SlipItem, play: Play, results: number, hit: (at: number) => void): void {
+  const { numbers } = line
   if (play.match === 'has') {
-    const among = 10 ** runsAmong[play.end]
     const width = runsAmong[play.end]
-    for (const at of results.keys()) {
+    for (let at = 0; at < results; at++) {
       if (
-        String(at % among)
+        String(at % 10 ** width)
           .padStart(width, '0')
           .includes(numbers)
       )
-        results[at] = (results[at] ?? 0) + prize
+        hit(at)
     }
     return
   }
-  const hits = play.match === 'any-order' ? permutations(numbers) : [numbers]
   const step = 10 ** numbers.length
-  for (const hit of hits) {
-    for (let at = Number(hit); at < results.length; at += step)
-      results[at] = (results[at] ?? 0) + prize
-  }
+  for (const one of play.match === 'any-order' ? permutations(numbers) : [numbers])
+    for (let at = Number(one); at < results; at += step) hit(at)
 }
 
-/** The most that the lines of one end can bring together. */
-function highestOf(items: readonly SlipItem[], plays: ReadonlyMap<string, Play>): number {
-  const digits = Math.max(3, ...items.map(({ line }) => line.numbers.length))
-  const results = new Float64Array(10 ** Math.min(digits, 5))
-  for (const item of items) {
-    const play = plays.get(item.line.playType)
-    if (play && play.digits <= 5) spread(results, item, play)
+type Bet = { item: SlipItem; play: Play }
+
+/** The most that lines which look at one prize can bring together, once for each of its numbers. */
+function highestOf(bets: readonly Bet[]): number {
+  const drawn = bets[0]?.play.drawn ?? 1
+  const digits = Math.max(3, ...bets.map(({ play }) => play.digits))
+  let left = bets.filter(({ play }) => play.digits <= 5)
+  let highest = 0
+  for (let number = 0; number < drawn; number++) {
+    const results = new Float64Array(10 ** Math.min(digits, 5))
+    for (const { item, play } of left) {
+      const prize = minorOf(item.prize)
+      eachHit(item, play, results.length, (at) => (results[at] = (results[at] ?? 0) + prize))
+    }
+    const most = results.reduce((best, one) => Math.max(best, one), 0)
+    const luckiest = results.indexOf(most)
+    highest += most
+    if (number === drawn - 1) break
+    // A line is paid once, however many of the numbers it comes with.
+    left = left.filter(({ item, play }) => {
+      let came = false
+      eachHit(item, play, results.length, (at) => (came ||= at === luckiest))
+      return !came
+    })
   }
-  return results.reduce((most, one) => Math.max(most, one), 0)
+  return highest
 }
 
 /** What it costs, and what the luckiest draw would bring. */
 export function sumsOf(items: readonly SlipItem[], plays: readonly Play[]): SlipSums {
   const known = new Map(plays.map((play) => [play.code, play]))
-  const of = (end: Play['end']) =>
-    highestOf(
-      items.filter(({ line }) => known.get(line.playType)?.end === end),
-      known,
-    )
+  const bets = items.flatMap((item): Bet[] => {
+    const play = known.get(item.line.playType)
+    return play ? [{ item, play }] : []
+  })
+  // Prizes are drawn each by itself, so the luckiest draw has the best of every one.
+  const prizes = Map.groupBy(bets, ({ play }) => play.prize ?? play.end)
+  const highest = Array.from(prizes.values(), highestOf).reduce((sum, one) => sum + one, 0)
   const total = items.reduce((sum, { line }) => sum + minorOf(line.stake), 0)
-  return { total: amountOf(total), highest: amountOf(of('top') + of('bottom')) }
+  return { total: amountOf(total), highest: amountOf(highest) }
 }

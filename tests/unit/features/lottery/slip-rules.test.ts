@@ -1,5 +1,7 @@
 import { amountOf, minorOf } from '#features/lottery/slip-money.ts'
 import { itemsOf, prizeOf, sumsOf } from '#features/lottery/slip-rules.ts'
+import { playsOf } from '#gateway/lottery/plays.ts'
+import { thaiShapes } from '#gateway/sandbox/content/lotteries.ts'
 import { plays, slipLines } from '#stories/fixtures/lottery/bet.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -56,14 +58,17 @@ describe('what keeps a line from being sent', () => {
 })
 
 describe('the highest win', () => {
-  const highest = (...lines: [playType: string, numbers: string][]) =>
-    sumsOf(
-      itemsOf(
-        lines.map(([playType, numbers]) => ({ playType, numbers, stake: '1.00' })),
-        terms,
-      ),
-      plays,
-    ).highest
+  const highestAmong =
+    (sold: typeof plays) =>
+    (...lines: [playType: string, numbers: string][]) =>
+      sumsOf(
+        itemsOf(
+          lines.map(([playType, numbers]) => ({ playType, numbers, stake: '1.00' })),
+          { ...terms, plays: sold },
+        ),
+        sold,
+      ).highest
+  const highest = highestAmong(plays)
 
   it('adds what one result brings, and takes the better of what cannot come together', () => {
     expect(highest(['3top', '123'], ['2top', '23'], ['1top', '1'])).toBe('995.20')
@@ -72,5 +77,18 @@ describe('the highest win', () => {
     expect(highest(['4top', '9123'], ['3top', '123'])).toBe('4900.00')
     expect(highest(['2top', '23'], ['2bottom', '45'])).toBe('184.00')
     expect(highest()).toBe('0.00')
+  })
+
+  it('of the Thai draw has both of its last-three numbers, and its last two beside them', () => {
+    const thai = highestAmong([...playsOf(thaiShapes)])
+    expect(thai(['3bottom', '123'], ['3bottom', '456'])).toBe('900.00')
+    // There are two, and no third.
+    expect(thai(['3bottom', '123'], ['3bottom', '456'], ['3bottom', '789'])).toBe('900.00')
+    // One number is paid once, though both may be it.
+    expect(thai(['3bottom', '123'])).toBe('450.00')
+    // The last two are a prize of their own: they need not be the end of the three.
+    expect(thai(['3bottom', '123'], ['2bottom', '45'], ['1bottom', '4'])).toBe('546.20')
+    expect(highest(['3bottom', '123'], ['2bottom', '45'])).toBe('450.00')
+    expect(thai(['3top', '123'], ['3bottom', '456'], ['3bottom', '789'])).toBe('1800.00')
   })
 })
