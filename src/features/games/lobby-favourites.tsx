@@ -1,4 +1,4 @@
-import { Button, EmptyState, GameGrid, SkeletonGroup } from '#components/index.ts'
+import { Button, EmptyState, GameGrid, SkeletonGroup, VirtualGameGrid } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
 import type { LoadFailure } from '#features/site/index.ts'
 import { LobbyPartFailure } from './lobby-part-failure.tsx'
@@ -53,11 +53,17 @@ export function LobbyFavourites(props: LobbyFavouritesProps) {
         </SkeletonGroup>
       )}
       {status === 'ready' && (
-        <GameGrid label={t`Games`} variant={dense ? 'dense' : 'lobby'}>
-          {props.games.map((game) => (
-            <GameTile key={game.nodeId} game={game} fact dense={dense} level={2} onPlay={onPlay} />
-          ))}
-        </GameGrid>
+        <VirtualGameGrid
+          label={t`Games`}
+          count={props.games.length}
+          keyOf={(index) => props.games[index]?.nodeId ?? index}
+          variant={dense ? 'dense' : 'lobby'}
+        >
+          {(index) => {
+            const game = props.games[index]
+            return game && <GameTile game={game} fact dense={dense} level={2} onPlay={onPlay} />
+          }}
+        </VirtualGameGrid>
       )}
       {status === 'guest' && <Nobody {...props} />}
       {(status === 'empty' || status === 'noMatch') && <Nothing {...props} />}

@@ -1,13 +1,14 @@
-import { useCall } from '#client/index.ts'
-import { favouriteGames, type Game } from '#contract/index.ts'
+import { type CallError, callKey, type Client, useWiring } from '#client/index.ts'
+import { favouriteGames, type Game, type Input } from '#contract/index.ts'
 import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
 import { useMemo } from 'react'
+import useSWR from 'swr'
 import type { LobbyFavouritesState } from './lobby-favourites.tsx'
 import { chipCount, type LobbyFilters } from './lobby-rules.ts'
 import { matchesName } from './name-match.ts'
 
-/** What a lobby shows of what one keeps; who keeps more finds the rest by studio. */
-const most = 100
+/** The most that the server gives at once. */
+const atOnce = 100
 
 /** The filters of a lobby over games that are all here. */
 export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
@@ -21,25 +22,35 @@ export function filterGames(games: readonly Game[], filters: LobbyFilters): Game
   )
 }
 
+/** Every game that is kept: filters here look at all of them. */
+async function fetchAll(client: Client, input: Input<typeof favouriteGames>): Promise<Game[]> {
+  const page = (pageNo: number) => client.send(favouriteGames, { ...input, pageNo })
+  const first = await page(1)
+  const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) => page(at + 2))
+  const games = [first, ...(await Promise.all(others))].flatMap(({ content }) => content)
+  // A heart that is pressed meanwhile moves games from page to page.
+  return Array.from(new Map(games.map((game) => [game.nodeId, game])).values())
+}
+
 /** The games that a member keeps, by the filters of the lobby they are in (section 7). */
 export function useLobbyFavourites(
   category: CategoryId,
   filters: LobbyFilters,
   signedIn: boolean,
 ): LobbyFavouritesState {
-  const { data, error, isValidating, mutate } = useCall(
-    favouriteGames,
-    signedIn
-      ? {
-          gameType: category === 'hot' ? undefined : categoryTypes[category],
-          vassalage: filters.vendor ?? undefined,
-          pageNo: 1,
-          pageSize: most,
-        }
-      : null,
+  const { client, asker } = useWiring()
+  const input = {
+    gameType: category === 'hot' ? undefined : categoryTypes[category],
+    vassalage: filters.vendor ?? undefined,
+    pageSize: atOnce,
+  }
+  // Without the number of a page it is the key of them all.
+  const { data, error, isValidating, mutate } = useSWR<Game[], CallError>(
+    signedIn ? callKey(favouriteGames, input, asker) : null,
+    () => fetchAll(client, input),
     kept,
   )
-  const games = useMemo(() => data && filterGames(data.content, filters), [data, filters])
+  const games = useMemo(() => data && filterGames(data, filters), [data, filters])
   if (!signedIn) return { status: 'guest' }
   if (games && games.length > 0) return { status: 'ready', games }
   if (games) {
