@@ -54,8 +54,8 @@ export function BetEntry(props: BetEntryProps) {
       onValueChange={(next) => setMode(next as EntryMode)}
       className="flex min-w-0 flex-col gap-5 md:rounded-card md:border md:border-subtle md:bg-surface md:p-6 max-md:flex-1"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3 max-md:hidden">
-        <TabList label={t`How to enter numbers`} className="w-full max-w-[380px]">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-md:-mb-3">
+        <TabList label={t`How to enter numbers`} className="w-full max-w-[380px] max-md:hidden">
           <Tab value="keys">{t`Keys`}</Tab>
           <Tab value="paste">{t`Paste many`}</Tab>
           <Tab value="table">{t({ message: 'Table', context: 'lottery' })}</Tab>

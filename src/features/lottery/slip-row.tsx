@@ -1,6 +1,7 @@
 import { Badge, IconButton, MoneyInput, Trash2Icon } from '#components/index.ts'
 import { useFormat, useLocale } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { SlipFault, SlipItem } from './slip-rules.ts'
 import { useCurrencySymbol } from './use-currency-symbol.ts'
 import { usePlayWords } from './use-play-words.ts'
@@ -37,6 +38,7 @@ export function SlipRow({ item, min, max, onStake, onRemove }: SlipRowProps) {
   const symbol = useCurrencySymbol()
   const faults = useFaultWords(min, max)
   const { line, half, prize, fault } = item
+  const faultId = useId()
   const number = line.numbers
   const play = words.name(line.playType)
   const win = format.roundMoney(prize)
@@ -57,6 +59,7 @@ export function SlipRow({ item, min, max, onStake, onRemove }: SlipRowProps) {
           align="end"
           className="w-[92px] shrink-0"
           aria-label={t`Stake for ${number}, ${play}`}
+          aria-describedby={fault === null ? undefined : faultId}
           aria-invalid={fault !== null && fault !== 'closed' && fault !== 'unknown'}
           value={line.stake}
           min={min}
@@ -69,7 +72,11 @@ export function SlipRow({ item, min, max, onStake, onRemove }: SlipRowProps) {
           <Trash2Icon />
         </IconButton>
       </div>
-      {fault !== null && <p className="type-caption text-negative">{faults[fault]}</p>}
+      {fault !== null && (
+        <p id={faultId} className="type-caption text-negative">
+          {faults[fault]}
+        </p>
+      )}
     </li>
   )
 }
