@@ -1,5 +1,6 @@
 import { useStatus } from '#features/site/index.ts'
-import { safeService } from '#features/site/service-link.ts'
+import { firstService } from '#features/site/service-link.ts'
+import { useDesk } from './use-desk.ts'
 import { useOpenService } from './use-open-service.ts'
 
 /**
@@ -8,8 +9,9 @@ import { useOpenService } from './use-open-service.ts'
  */
 export function useServiceDoor(): (() => void) | undefined {
   const entries = useStatus().data?.customerService ?? []
+  const desk = useDesk()
   const openDesk = useOpenService()
-  if (entries.some(({ csType }) => csType === 'LIVECHAT' || csType === 'VIP')) return openDesk
-  const href = entries.map(safeService).find((address) => address !== null)
+  if (desk) return openDesk
+  const href = firstService(entries)
   return href ? () => void window.open(href, '_blank', 'noopener,noreferrer') : undefined
 }

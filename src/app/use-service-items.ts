@@ -7,6 +7,7 @@ import { useChatUnread } from '#features/support/use-chat.ts'
 import { toggleChat } from './chat-dock.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
+import { useDesk } from './use-desk.ts'
 import { useHelpAddress } from './use-help-address.ts'
 import { useOpenService } from './use-open-service.ts'
 import { useProtected } from './use-protected.ts'
@@ -22,6 +23,7 @@ export function useServiceItems(): ServiceItem[] {
   const protect = useProtected()
   const overlays = useOverlays()
   const help = useHelpAddress()
+  const desk = useDesk()
   const openService = useOpenService()
   const { unread } = useChatUnread(may(visitor, 'chat') === 'yes')
 
@@ -29,12 +31,6 @@ export function useServiceItems(): ServiceItem[] {
     const entry = entries.find(({ csType }) => csType === type)
     const href = entry && safeService(entry)
     return href ? [{ id, href }] : []
-  }
-  // The desk’s address is the path list’s: of the entry only matters that it is there.
-  const online = (): ServiceItem[] => {
-    const wanted = may(visitor, 'vip-service') === 'yes' ? ['VIP', 'LIVECHAT'] : ['LIVECHAT']
-    const known = entries.some(({ csType }) => wanted.includes(csType))
-    return known ? [{ id: 'online', onClick: openService }] : []
   }
 
   const overlay = (id: ServiceItem['id'], name: 'notices' | 'speed-test'): ServiceItem => ({
@@ -49,7 +45,7 @@ export function useServiceItems(): ServiceItem[] {
     wanted && leadsSomewhere(href) ? [{ id, href }] : []
 
   return [
-    ...online(),
+    ...(desk ? [{ id: 'online' as const, onClick: openService }] : []),
     ...person('telegram', 'TELEGRAM'),
     ...chat(),
     ...page('messages', '/member/messages', may(visitor, 'messages') !== 'off'),

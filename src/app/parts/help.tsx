@@ -8,8 +8,11 @@ import { useCallback } from 'react'
 import { navigate, onFollowed, usePath, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { restReady } from '../rest.ts'
+import { useDesk } from '../use-desk.ts'
 import { useOpenService } from '../use-open-service.ts'
 import { useProtected } from '../use-protected.ts'
+
+const isDesk = (type: HelpService['csType']) => type === 'LIVECHAT' || type === 'VIP'
 
 /** The help centre, alive. */
 export function HelpPart({ bare }: { bare: boolean }) {
@@ -29,24 +32,25 @@ export function HelpPart({ bare }: { bare: boolean }) {
   )
   const help = useHelp({ path, search: useSearch(), onSearchChange, onFollowed })
   const entries = status?.customerService ?? []
-  const hasDesk = entries.some(({ csType }) => csType === 'LIVECHAT')
+  const desk = useDesk()
   const known = 'topics' in help ? help.topics.flatMap((topic) => topic.articles) : []
   const has = (article: string) => known.some(({ id }) => id === article)
   return (
     <HelpCentre
       {...help}
       bare={bare}
-      onService={hasDesk ? openService : undefined}
+      onService={desk ? openService : undefined}
       contact={
         <HelpContact
           bare={bare}
-          service={entries.flatMap((entry): HelpService[] => {
-            const { csType, title } = entry
-            // The desk’s address is the path list’s: of the entry only matters that it is there.
-            if (csType === 'LIVECHAT') return [{ csType, title, onClick: openService }]
-            const href = safeService(entry)
-            return href === null ? [] : [{ csType, title, href }]
-          })}
+          service={[
+            ...(desk ? [{ csType: desk.csType, title: desk.title, onClick: openService }] : []),
+            ...entries.flatMap((entry): HelpService[] => {
+              const { csType, title } = entry
+              const href = isDesk(csType) ? null : safeService(entry)
+              return href === null ? [] : [{ csType, title, href }]
+            }),
+          ]}
           onSpeedTest={() => overlays.open('speed-test')}
           onFeedback={
             takesFeedback && !bare

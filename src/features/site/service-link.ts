@@ -6,9 +6,10 @@ export function safeService({ path }: ServiceEntry): string | null {
   return safeAddress(path)
 }
 
-/** The first way there is: the button of a closed site. */
+/** The first way there is for everybody: the button of a closed site. The VIP’s is for few (section 6). */
 export function firstService(entries: readonly ServiceEntry[]): string | null {
   for (const entry of entries) {
+    if (entry.csType === 'VIP') continue
     const href = safeService(entry)
     if (href) return href
   }

@@ -53,7 +53,7 @@ const signs: Partial<Record<ServiceEntry['csType'], Icon>> = {
 export function HelpContact(props: HelpContactProps) {
   const { service, onFeedback, onSpeedTest, limitsHref, agreementHref, bare = false } = props
   const { t } = useLingui()
-  const chat = service.find(({ csType }) => csType === 'LIVECHAT')
+  const chat = service.find(({ csType }) => csType === 'LIVECHAT' || csType === 'VIP')
   const ways: Way[] = [
     ...service.flatMap(({ csType, title, ...way }) => {
       const icon = signs[csType]

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { usePlaces } from '#app/use-places.ts'
+import { useDesk } from '#app/use-desk.ts'
+import { useServiceDoor } from '#app/use-service-door.ts'
 import { useServiceItems } from '#app/use-service-items.ts'
 import { useSocialLinks } from '#app/use-social-links.ts'
 import { useVipEntry } from '#app/use-vip-entry.ts'
@@ -124,9 +126,43 @@ describe('customer service', () => {
       customerService: [{ csType: 'VIP', title: 'VIP', path: 'https://vip.example/' }],
     } satisfies Status
     expect(online()).toBeUndefined()
+    expect(hook(useServiceDoor)).toBeUndefined()
     now.role = 'member'
     now.member = { clubLabel: label('Gold'), memberLabel: [] }
     expect(online()).toBeDefined()
+    expect(hook(useServiceDoor)).toBe(desk.open)
+  })
+
+  test('above rank 4 the VIP’s desk answers in place of the live chat, where there is one', () => {
+    const live = { csType: 'LIVECHAT', title: 'Chat', path: '' } as const
+    const vip = { csType: 'VIP', title: 'VIP', path: '' } as const
+    now.status = { ...openStatus(), customerService: [live, vip] } satisfies Status
+    expect(hook(useDesk)).toBe(live)
+    now.role = 'member'
+    now.member = { clubLabel: { ...label('Gold'), rankLevel: 4 }, memberLabel: [] }
+    expect(hook(useDesk)).toBe(live)
+    now.member = { clubLabel: null, memberLabel: [label('Lantern')] }
+    expect(hook(useDesk)).toBe(vip)
+    now.status = { ...openStatus(), customerService: [live] } satisfies Status
+    expect(hook(useDesk)).toBe(live)
+  })
+
+  test('without a desk a form leads to the first way outside, which is nobody’s own', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    now.status = {
+      ...openStatus(),
+      customerService: [
+        { csType: 'VIP', title: 'VIP', path: 'https://vip.example/' },
+        { csType: 'LINE', title: 'LINE', path: 'https://line.example/' },
+      ],
+    } satisfies Status
+    hook(useServiceDoor)?.()
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      'https://line.example/',
+      '_blank',
+      'noopener,noreferrer',
+    )
+    open.mockRestore()
   })
 
   test('the chat says how much is unread, and asks a guest to log in', () => {

@@ -28,6 +28,12 @@ test('a closed site takes the first way there is', () => {
   expect(firstService(ways)).toBe('https://a.test/')
 })
 
+test('a closed site leads nobody to the desk that is for few', () => {
+  const vip: ServiceEntry = { ...entry('https://vip.test/'), csType: 'VIP' }
+  expect(firstService([vip, entry('https://a.test/')])).toBe('https://a.test/')
+  expect(firstService([vip])).toBeNull()
+})
+
 test('without a safe way a closed site has no button', () => {
   expect(firstService([])).toBeNull()
   expect(firstService([entry('tel:191')])).toBeNull()
