@@ -58,10 +58,11 @@ export function useChat(open: boolean, title: string): ChatState & { onRetry(): 
       .then((next) => mine === turn.current && setState(next))
   }
   const begin = useEffectEvent(start)
+  const leave = useEffectEvent(() => void turn.current++)
   useEffect(() => {
     if (!open) return
     begin()
-    return () => void turn.current++
+    return () => leave()
     // In another language it is another room.
   }, [open, locale])
 

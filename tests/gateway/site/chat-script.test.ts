@@ -27,19 +27,18 @@ function open() {
     script.textContent = text
     document.body.append(script)
   }
-  const one = <T extends HTMLElement>(id: string) => document.querySelector<T>(`#${id}`)!
-  const field = one<HTMLTextAreaElement>('field')
+  const field = document.querySelector('textarea')!
   return {
     field,
-    left: one('left'),
-    told: one('told'),
-    quick: one('quick').querySelector('button')!,
+    left: document.getElementById('left')!,
+    told: document.getElementById('told')!,
+    quick: document.querySelector('button')!,
     type(text: string) {
       field.value = text
       field.dispatchEvent(new Event('input'))
     },
     send() {
-      one<HTMLFormElement>('form').requestSubmit()
+      document.forms[0]?.requestSubmit()
       said = document.body.dataset.said === undefined ? [] : [document.body.dataset.said]
     },
   }
