@@ -69,6 +69,16 @@ export function comparedWith({ end, match, digits }: LotteryPlay, ends: Ends): r
   return among === 2 ? [ends.bottomTwo] : ends.bottom
 }
 
+/** What of a result lines of a play are compared with; nothing before there is one. */
+export function drawnFor(
+  playType: string,
+  plays: readonly LotteryPlay[],
+  prizes: readonly DrawnPrize[] | null,
+): string[] {
+  const play = plays.find(({ code }) => code === playType)
+  return play && prizes ? [...comparedWith(play, endsOf(prizes))] : []
+}
+
 /** Whether a number comes. */
 export function isHit(play: LotteryPlay, numbers: string, ends: Ends): boolean {
   return comparedWith(play, ends).some((came) => {

@@ -14,15 +14,7 @@ import { toMinor, toMoney } from '#gateway/wallet/money.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
 import { keepLotteries } from './keep-draws.ts'
 import type { DrawRow } from './on-sale.ts'
-import {
-  cancelMinutesOf,
-  comparedWith,
-  endsOf,
-  limitedOf,
-  playsOf,
-  rateOf,
-  stakes,
-} from './plays.ts'
+import { cancelMinutesOf, drawnFor, limitedOf, playsOf, rateOf, stakes } from './plays.ts'
 import { spacingOf } from './schedule.ts'
 import { settleOwn } from './settle.ts'
 
@@ -50,12 +42,7 @@ function toTicket(
   const { text: name, lang: nameLang } = say(lottery.name, locale)
   const until = ticket.status === 'waiting' ? cancelUntil(lottery, draw) : null
   const paid = (win: bigint | null) => (win === null ? null : toMoney(win))
-  const ends = draw.prizes && endsOf(draw.prizes)
   const plays = playsOf(lottery.shapes)
-  const drawnFor = (playType: string) => {
-    const play = plays.find(({ code }) => code === playType)
-    return ends && play ? [...comparedWith(play, ends)] : []
-  }
   return {
     id: ticket.id,
     gameCode: ticket.gameCode,
@@ -73,7 +60,7 @@ function toTicket(
       rate,
       half,
       win: paid(win),
-      drawn: drawnFor(playType),
+      drawn: drawnFor(playType, plays, draw.prizes),
     })),
     total: toMoney(ticket.total),
     win: paid(ticket.win),
