@@ -1,7 +1,8 @@
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
+import { BetEntry } from '#features/lottery/bet-entry.tsx'
 import { BetRules } from '#features/lottery/bet-rules.tsx'
 import preview from '#storybook/preview.tsx'
-import { plays } from '#stories/fixtures/lottery/bet.ts'
+import { makeBet, plays } from '#stories/fixtures/lottery/bet.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const bottom = plays.find(({ code }) => code === '3bottom') ?? plays[0]!
@@ -33,5 +34,15 @@ export const BehaviourOwn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rules for 3 bottom' }))
     await screen.findByText(/Pays .* the stake/)
     await expect(screen.queryByText(/is the|are the/)).toBeNull()
+  },
+})
+
+/** A phone has them, too, beside where numbers are entered. */
+export const BehaviourPhone = meta.story({
+  globals: { locale: 'en', viewport: { value: 'phone' } },
+  render: () => <BetEntry {...makeBet(fn).entry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rules for 3 top' }))
+    await screen.findByText(/in this order$/)
   },
 })

@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Bet, type BetProps, type BetStatus } from '#features/lottery/bet.tsx'
 import { slipReducer } from '#features/lottery/slip-state.ts'
 import preview from '#storybook/preview.tsx'
@@ -124,17 +124,6 @@ export const FaultyLines = meta.story({
   },
 })
 
-/** What is wrong with a stake is told with its field. */
-export const BehaviourFaults = meta.story({
-  args: FaultyLines.input.args,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    const stake = canvas.getByRole('textbox', { name: 'Stake for 157, 3 top' })
-    await expect(stake).toBeInvalid()
-    await expect(stake).toHaveAccessibleDescription('The least is ฿1')
-  },
-})
-
 /** Names of any length; a slip of a hundred lines. */
 export const Enormous = meta.story({
   args: {
@@ -154,16 +143,6 @@ export const Enormous = meta.story({
       })),
       sums: { total: '50000.00', highest: '99999999.00' },
     },
-  },
-})
-
-/** A phone has the rules of a play type, too. */
-export const BehaviourPhoneRules = meta.story({
-  args: statuses.ready,
-  globals: { locale: 'en', viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rules for 3 top' }))
-    await screen.findByText(/in this order$/)
   },
 })
 
