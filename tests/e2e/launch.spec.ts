@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 
@@ -10,6 +10,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const stub = `<!doctype html><html lang="en"><title>Game</title>
 <button onclick="parent.postMessage({ type: 'foyer:balance' }, '*')">balance</button>
 <button onclick="parent.postMessage({ type: 'foyer:leave' }, '*')">leave</button>
+<button onclick="parent.postMessage({ type: 'foyer:failed', code: 'V-9' }, '*')">fail</button>
+<button onclick="location.hash = 'paytable'">paytable</button>
+<a href="/play/next-table?">next table</a>
+<script>document.querySelector('a').href += performance.timeOrigin</script>
 <script>parent.postMessage({ type: 'foyer:ready' }, '*')</script>`
 
 /** Stands a game behind every address, and notes what was asked for. */
@@ -84,7 +88,7 @@ test('a game that takes long says so, is given up, and opens at the next try', a
   await openSheet(page, 0)
   await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
   await expect(page.locator('main iframe')).toHaveAttribute('src', /ticket=/)
-  const slow = page.getByText('เกมกำลังมา ใช้เวลานานกว่าปกติ')
+  const slow = page.getByRole('heading', { name: 'เกมกำลังมา ใช้เวลานานกว่าปกติ' })
   await page.clock.runFor('00:09')
   await expect(slow).toBeHidden()
   await page.clock.runFor('00:03')
@@ -99,4 +103,52 @@ test('a game that takes long says so, is given up, and opens at the next try', a
   await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
   expect(asked).toBe(2)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+/** Presses something in the game, and waits until a step of ours lies over the one that it made. */
+async function goOn(page: Page, control: Locator, depth: number): Promise<void> {
+  await control.click()
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { game?: number } | null)?.game))
+    .toBe(depth)
+}
+
+test('Back leaves the game at once, wherever the game has gone in its frame', async ({ page }) => {
+  const asked = await stubGames(page)
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(page).toHaveURL('/game')
+  const game = page.frameLocator('main iframe')
+  await goOn(page, game.getByRole('link', { name: 'next table' }), 1)
+  await goOn(page, game.getByRole('link', { name: 'next table' }), 2)
+  // No page is loaded for this, and it is a step all the same.
+  await goOn(page, game.getByRole('button', { name: 'paytable' }), 3)
+  expect(asked).toHaveLength(3)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/rng/)
+  await expect(page.locator('main iframe')).toHaveCount(0)
+})
+
+test('so does the way out in the game itself', async ({ page }) => {
+  await stubGames(page)
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  const game = page.frameLocator('main iframe')
+  await goOn(page, game.getByRole('link', { name: 'next table' }), 1)
+  await game.getByRole('button', { name: 'leave' }).click()
+  await expect(page).toHaveURL(/\/rng/)
+})
+
+test('a game that breaks off says that it stopped, and opens again', async ({ page }) => {
+  const asked = await stubGames(page)
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  const game = page.frameLocator('main iframe')
+  await game.getByRole('button', { name: 'fail' }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('heading', { name: 'เกมหยุดกลางคัน' })).toBeVisible()
+  await expect(alert).toContainText('GL-V-9')
+  await alert.getByRole('button', { name: 'เปิดอีกครั้ง' }).click()
+  await expect(game.getByRole('button', { name: 'fail' })).toBeVisible()
+  expect(asked).toHaveLength(2)
 })

@@ -12,11 +12,11 @@ import { useBalance } from '#features/wallet/use-balance.ts'
 import { ArrowDownToLineIcon, Button } from '#components/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lateParts } from '../late.tsx'
-import { go } from '../links.ts'
 import { navigate, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { restReady } from '../rest.ts'
+import { useGameExit } from '../use-game-exit.ts'
 import { useOpenService } from '../use-open-service.ts'
 import { usePlaces } from '../use-places.ts'
 
@@ -67,10 +67,7 @@ export default function GamePage() {
   const real = signedIn && item?.mode === 'real'
   const balance = useBalance(real)
 
-  const onLeave = () => {
-    if (item?.from && history.length > 1) history.back()
-    else void go('/')
-  }
+  const { leave: onLeave, onLoad } = useGameExit(item?.from ?? null)
   const { state, game, told, again, onArrived, onMessage } = useGame({
     item: item ?? null,
     signedIn,
@@ -110,7 +107,10 @@ export default function GamePage() {
         )
       }
       {...time}
-      onArrived={onArrived}
+      onArrived={() => {
+        onLoad(state.status === 'opening' || state.status === 'slow')
+        onArrived()
+      }}
       onMessage={onMessage}
       onLeave={onLeave}
       onReload={again}
