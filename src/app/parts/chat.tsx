@@ -4,7 +4,7 @@ import { useScheme } from '#features/site/index.ts'
 import { ChatButton } from '#features/support/chat-button.tsx'
 import { ChatPanel } from '#features/support/chat-panel.tsx'
 import { useChat, useChatUnread } from '#features/support/use-chat.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type DockSize, setDock } from '../chat-dock.ts'
 import { useVisitor } from '../use-visitor.ts'
@@ -41,6 +41,9 @@ export function ChatPart({ size }: { size: Exclude<DockSize, 'closed'> }) {
     }
   }, [box])
   useAlone(box, size !== 'small')
+  // Closed by its own button or by the menu's: what was read is no longer unread.
+  const leave = useEffectEvent(refresh)
+  useEffect(() => () => leave(), [])
 
   const minimise = useCallback(() => {
     setDock('small')
@@ -56,10 +59,7 @@ export function ChatPart({ size }: { size: Exclude<DockSize, 'closed'> }) {
         onEnlarge={() => setDock('large')}
         onShrink={() => setDock('normal')}
         onMinimise={minimise}
-        onClose={() => {
-          setDock('closed')
-          refresh()
-        }}
+        onClose={() => setDock('closed')}
       />
       {size === 'small' && <ChatButton unread={unread} onOpen={() => setDock('normal')} />}
     </>,
