@@ -97,6 +97,18 @@ describe('the mall', () => {
   })
 })
 
+describe('what is no part of its own', () => {
+  it.each(['malformed', 'timeout'] as const)(
+    'the shelf lives on where nobody says what points are worth: %s',
+    async (why) => {
+      const { result, last } = await signedIn(() => usePointMall('', () => {}))
+      await act(async () => last(pointRewards).answer({ list: [...shelf] }))
+      await act(async () => last(pointConfig).fail(new CallError(why)))
+      expect(result.current).toMatchObject({ status: 'ready', config: undefined })
+    },
+  )
+})
+
 describe('redeeming', () => {
   const typed = { password: '2468', name: '', mobile: '', address: '' }
 
