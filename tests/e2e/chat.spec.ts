@@ -34,6 +34,13 @@ test('two members talk; the panel grows, and steps aside without losing a word',
   await mine.getByRole('button', { name: 'ส่งข้อความ' }).click()
   await expect(theirs.getByText('คืนนี้ใครอยู่บ้าง <img src=x>')).toBeVisible()
 
+  // Too long by five letters, of which each is two of UTF-16: nothing of it is cut, nothing is sent.
+  await mine.getByRole('textbox').fill('🏮'.repeat(305))
+  await mine.getByRole('textbox').press('Enter')
+  await expect(mine.getByText('เกินมา 5 ตัวอักษร').first()).toBeVisible()
+  await expect(mine.getByRole('textbox')).toHaveValue('🏮'.repeat(305))
+  await expect(mine.getByRole('textbox')).toBeFocused()
+
   const panel = page.getByRole('dialog', { name: 'ห้องแชต' })
   const width = async () => Math.round((await panel.boundingBox())?.width ?? 0)
   expect(await width()).toBe(400)

@@ -81,6 +81,24 @@ test('an answer is found by a word in it, and its address leads back to it', asy
   await expect(main.getByText('หนึ่งคนมีหนึ่งบัญชี')).toBeVisible()
 })
 
+test('a link to an article leads to it on the page one is on, each time it is followed', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  await wakeUp(page)
+  const main = page.getByRole('main')
+  const row = main.locator('#help-limits')
+  const link = main.locator('a[href="/help?article=limits"]').first()
+  for (const _ of ['first', 'again']) {
+    await link.click()
+    await expect(page).toHaveURL('/help?article=limits')
+    await expect(row).toHaveAttribute('open', '')
+    await expect(row).toBeInViewport()
+    await expect(row.locator('summary')).toBeFocused()
+    await main.getByRole('searchbox').focus()
+  }
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
