@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows drawn above and below those in sight. */
 const overscan = 3
@@ -7,8 +8,8 @@ const overscan = 3
 /** The page's sticky header, under which a row may not start (styles/global.css). */
 const header = 80
 
-/** How a grid lies on the page, in px. */
-type Lie = { columns: number; pitch: number; top: number }
+/** How a grid lies on the page, in px; `pitch` is a row and the gap under it. */
+type Lie = { columns: number; pitch: number; gap: number; top: number }
 
 /** Reads the grid as the browser laid it out; null while it is not shown. */
 function lieOf(grid: HTMLElement): Lie | null {
@@ -17,8 +18,9 @@ function lieOf(grid: HTMLElement): Lie | null {
   const columns = gridTemplateColumns.split(' ').length
   const height = item?.getBoundingClientRect().height ?? 0
   if (height === 0) return null
-  const pitch = height + (Number.parseFloat(rowGap) || 0)
-  return { columns, pitch, top: grid.getBoundingClientRect().top + window.scrollY }
+  const gap = Number.parseFloat(rowGap) || 0
+  const pitch = height + gap
+  return { columns, pitch, gap, top: grid.getBoundingClientRect().top + window.scrollY }
 }
 
 const same = (one: Lie | null, other: Lie | null) =>
@@ -27,18 +29,19 @@ const same = (one: Lie | null, other: Lie | null) =>
 const indexOf = (item: Element | null | undefined) =>
   Number(item?.getAttribute('aria-posinset')) - 1
 
-/** Stands for the rows that are not drawn: room above each run of rows, and below the last. */
-function makeRoom(grid: HTMLElement, count: number, lie: Lie | null) {
-  let row = -1
-  let room = 0
+/** Puts every item where it stands in the whole list: a row that comes or goes moves no other. */
+function putItems(grid: HTMLElement, count: number, lie: Lie | null) {
+  const rows = lie ? Math.ceil(count / lie.columns) : 0
+  grid.style.position = lie ? 'relative' : ''
+  grid.style.height = lie ? `${Math.max(0, rows * lie.pitch - lie.gap)}px` : ''
   for (const item of grid.children as HTMLCollectionOf<HTMLElement>) {
-    const own = lie ? Math.floor(indexOf(item) / lie.columns) : row
-    if (own !== row) room = (own - row - 1) * (lie?.pitch ?? 0)
-    row = own
-    item.style.marginBlockStart = room > 0 ? `${room}px` : ''
+    const column = lie ? (indexOf(item) % lie.columns) + 1 : 0
+    item.style.position = lie ? 'absolute' : ''
+    item.style.insetInline = lie ? '0' : ''
+    item.style.top = lie ? `${Math.floor(indexOf(item) / lie.columns) * lie.pitch}px` : ''
+    // Said to the end: `auto` would be the list's own edge for what stands out of the flow.
+    item.style.gridColumn = lie ? `${column} / ${column + 1}` : ''
   }
-  const left = lie ? Math.ceil(count / lie.columns) - row - 1 : 0
-  grid.style.paddingBlockEnd = lie && left > 0 ? `${left * lie.pitch}px` : ''
 }
 
 export type GridRows = {
@@ -57,7 +60,7 @@ export type GridRows = {
 export function useGridRows(count: number, enabled: boolean, initial: number): GridRows {
   const grid = useRef<HTMLUListElement>(null)
   const [lie, setLie] = useState<Lie | null>(null)
-  const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
+  const { columns = 1, pitch = 1, gap = 0, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
 
   useLayoutEffect(() => {
@@ -68,7 +71,8 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
       setLie((was) => (same(was, next) ? was : next))
     }
     look()
-    const watch = new ResizeObserver(look)
+    // Before the browser paints: what stands in columns that are gone would be seen for a frame.
+    const watch = new ResizeObserver(() => flushSync(look))
     // The page too: what lies above may grow.
     watch.observe(list)
     watch.observe(document.body)
@@ -97,8 +101,14 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
     rangeExtractor: withFocus,
   })
 
+  // Asking for the items is what finds the range.
+  const items = virtual.getVirtualItems()
+  const { range } = virtual
+  const shown = enabled && lie && range
+
+  // By hand: a `style` of React's would be in the server's page too, whose policy forbids it.
   useLayoutEffect(() => {
-    if (grid.current) makeRoom(grid.current, count, enabled ? lie : null)
+    if (grid.current) putItems(grid.current, count, shown ? lie : null)
   })
 
   // Where the reader was. The grid keeps it when its columns change, and when the page grows above it
@@ -118,10 +128,6 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
     if (last && Math.abs(window.scrollY - last.scroll) < 2) settle(last.index)
   }, [top])
 
-  // Asking for the items is what finds the range.
-  const items = virtual.getVirtualItems()
-  const { range } = virtual
-  const shown = enabled && lie && range
   const first = shown ? range.startIndex * columns : null
   useEffect(() => {
     if (first !== null) at.current = first

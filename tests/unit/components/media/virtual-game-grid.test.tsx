@@ -101,30 +101,37 @@ describe('laid out', () => {
 
   const drawn = () =>
     screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')) - 1)
-  const room = (index: number) =>
-    screen.getByRole('link', { name: `game ${index}` }).closest('li')?.style.marginBlockStart
-  const below = () => screen.getByRole('list').style.paddingBlockEnd
+  const place = (index: number) => {
+    const item = screen.getByRole('link', { name: `game ${index}` }).closest('li')
+    return [item?.style.top, item?.style.gridColumn]
+  }
+  // The page of these tests keeps six digits of a length.
+  const rowsOf = () => (Number.parseFloat(screen.getByRole('list').style.height) + 24) / 324
 
   test('rows near the window, and room for all the others', () => {
     render(grid(20_000))
     // Two rows in sight and three more.
     expect(drawn()).toEqual(Array.from({ length: 20 }, (_, at) => at))
-    expect([room(0), below()]).toEqual(['', `${(5000 - 5) * 324}px`])
+    expect([place(0), place(5)]).toEqual([
+      ['0px', '1 / 2'],
+      ['324px', '2 / 3'],
+    ])
+    expect(rowsOf()).toBeCloseTo(5000, 1)
     scrolled(100 + 324 * 1000)
     expect([drawn()[0], drawn().at(-1)]).toEqual([997 * 4, 1005 * 4 - 1])
-    expect([room(997 * 4), room(997 * 4 + 3), room(998 * 4)]).toEqual([
-      `${997 * 324}px`,
-      `${997 * 324}px`,
-      '',
+    expect([place(997 * 4), place(997 * 4 + 3), place(998 * 4)]).toEqual([
+      [`${997 * 324}px`, '1 / 2'],
+      [`${997 * 324}px`, '4 / 5'],
+      [`${998 * 324}px`, '1 / 2'],
     ])
-    expect(below()).toBe(`${(5000 - 1005) * 324}px`)
+    expect(rowsOf()).toBeCloseTo(5000, 1)
   })
 
   test('the last row may be short', () => {
     render(grid(19_999))
     scrolled(100 + 324 * 5000)
     expect(drawn().at(-1)).toBe(19_998)
-    expect(below()).toBe('')
+    expect(rowsOf()).toBeCloseTo(5000, 1)
   })
 
   test('the card with the focus stays, with the rows beside it', () => {
@@ -134,7 +141,11 @@ describe('laid out', () => {
     scrolled(100 + 324 * 1000)
     expect(document.activeElement).toBe(card)
     expect(drawn().slice(0, 13)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3988])
-    expect([room(4), room(8), room(3988)]).toEqual(['324px', '', `${(997 - 4) * 324}px`])
+    expect([place(4), place(8), place(3988)]).toEqual([
+      ['324px', '1 / 2'],
+      ['648px', '1 / 2'],
+      [`${997 * 324}px`, '1 / 2'],
+    ])
   })
 
   test('says what is in sight, and starts where a reader left', () => {
@@ -157,7 +168,7 @@ describe('laid out', () => {
 
   test('a list without an end has one', () => {
     render(grid(Number.POSITIVE_INFINITY))
-    expect(below()).toBe(`${(20_000 - 5) * 324}px`)
+    expect(rowsOf()).toBeCloseTo(20_000, 1)
   })
 
   test('a list that gets shorter or short leaves no room behind', () => {
@@ -165,6 +176,7 @@ describe('laid out', () => {
     scrolled(100 + 324 * 1000)
     rerender(grid(10))
     expect(drawn()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect([room(0), below()]).toEqual(['', ''])
+    expect(place(0)).toEqual(['', ''])
+    expect(screen.getByRole('list').style.height).toBe('')
   })
 })
