@@ -29,6 +29,10 @@ export function describeError(error: unknown): Record<string, unknown> {
     message,
     stack: frames.slice(0, 8).map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    // A few tell what is wrong with all.
+    ...(error instanceof AggregateError
+      ? { errors: error.errors.slice(0, 5).map(describeError) }
+      : {}),
   }
 }
 

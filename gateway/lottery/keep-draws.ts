@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentOf, type DrawnPrize, drawPrizes, type PrizeShape } from '#contract/index.ts'
-import { and, eq, exists, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { games, lotteryDraws } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
+import { describeError, writeLog } from '#gateway/http/log.ts'
 import { thaiShapes } from '#gateway/sandbox/content/lotteries.ts'
 import { vietnamProvinces } from '#gateway/sandbox/content/provinces.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
+import { eachRow } from './each-row.ts'
 import { lastDraw, lockOf, nextDraw, numeroOf, wallOf } from './schedule.ts'
 import { settle } from './settle.ts'
 
@@ -140,28 +142,46 @@ async function draw(tx: Database, id: string, shapes: readonly PrizeShape[], now
 }
 
 async function drawDue(database: Database, all: readonly Lottery[], now: Date): Promise<void> {
-  const due = await database
-    .select({ id: lotteryDraws.id, gameCode: lotteryDraws.gameCode })
-    .from(lotteryDraws)
-    .where(and(isNull(lotteryDraws.drawnAt), lte(lotteryDraws.drawsAt, now)))
-    .limit(atOnce)
-  for (const { id, gameCode } of due) {
-    const lottery = all.find((one) => one.gameCode === gameCode)
-    if (lottery) await database.transaction((tx) => draw(tx, id, lottery.shapes, now))
-  }
+  const shapes = new Map(all.map((lottery) => [lottery.gameCode, lottery.shapes]))
+  await eachRow(
+    (after) =>
+      database
+        .select({ id: lotteryDraws.id, gameCode: lotteryDraws.gameCode })
+        .from(lotteryDraws)
+        .where(
+          and(
+            isNull(lotteryDraws.drawnAt),
+            lte(lotteryDraws.drawsAt, now),
+            // Not of a lottery that left the catalogue meanwhile.
+            inArray(lotteryDraws.gameCode, [...shapes.keys()]),
+            after === undefined ? undefined : gt(lotteryDraws.id, after),
+          ),
+        )
+        .orderBy(asc(lotteryDraws.id))
+        .limit(atOnce),
+    ({ id, gameCode }) =>
+      database.transaction((tx) => draw(tx, id, shapes.get(gameCode) ?? [], now)),
+  )
 }
 
 /** Pays for every draw there is; one that fails keeps none of the others from it. */
 async function settleDue(database: Database, now: Date): Promise<void> {
-  const drawn = await database
-    .select({ id: lotteryDraws.id })
-    .from(lotteryDraws)
-    .where(and(isNull(lotteryDraws.settledAt), isNotNull(lotteryDraws.drawnAt)))
-    .limit(atOnce)
-  const faults: unknown[] = []
-  for (const { id } of drawn)
-    await settle(database, id, now).catch((cause: unknown) => faults.push(cause))
-  if (faults.length > 0) throw faults[0]
+  await eachRow(
+    (after) =>
+      database
+        .select({ id: lotteryDraws.id })
+        .from(lotteryDraws)
+        .where(
+          and(
+            isNull(lotteryDraws.settledAt),
+            isNotNull(lotteryDraws.drawnAt),
+            after === undefined ? undefined : gt(lotteryDraws.id, after),
+          ),
+        )
+        .orderBy(asc(lotteryDraws.id))
+        .limit(atOnce),
+    ({ id }) => settle(database, id, now),
+  )
 }
 
 /** Opens and draws what is due. A draw is one however many do it at once. */
@@ -192,11 +212,12 @@ const lookEvery = 1000
 export function keepLotteries({ database }: House, now: Date): Promise<void> {
   const last = looked.get(database)
   if (last && (last.busy || Math.abs(now.getTime() - last.at) < lookEvery)) return last.work
-  const look = { at: now.getTime(), busy: true, work: drawLotteries(database, now) }
-  looked.set(database, look)
-  look.work.then(
-    () => (look.busy = false),
-    () => looked.delete(database),
+  const work = drawLotteries(database, now).catch((cause: unknown) =>
+    // What could not be drawn says that it is being drawn; the rest can be read.
+    writeLog('error', { ...describeError(cause), while: 'drawing lotteries' }),
   )
-  return look.work
+  const look = { at: now.getTime(), busy: true, work }
+  looked.set(database, look)
+  void work.finally(() => (look.busy = false))
+  return work
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { LotteryPlay } from '#contract/index.ts'
 import type { Database } from '#gateway/database/open.ts'
 import {
@@ -10,6 +10,7 @@ import {
 import { countRound } from '#gateway/promotions/progress.ts'
 import { earnFromStake } from '#gateway/rewards/points.ts'
 import { post } from '#gateway/wallet/ledger.ts'
+import { eachRow } from './each-row.ts'
 import { type Ends, endsOf, isHit, playsOf, prizeOf } from './plays.ts'
 import { lotteryData } from '#gateway/sandbox/content/lotteries.ts'
 
@@ -89,55 +90,59 @@ async function settlingOf(database: Database, drawId: string): Promise<Settling 
 /**
  * Settles what waits for a draw. Whoever is stopped in the middle leaves the rest to the next; a ticket
  * that cannot be paid waits, and keeps none of the others from it.
- * @throws what the first such ticket threw, once all others are paid
+ * @throws AggregateError of the tickets that could not be paid, once all others are
  */
 export async function settle(database: Database, drawId: string, now: Date): Promise<void> {
   const settling = await settlingOf(database, drawId)
   if (!settling) return
-  const faults = new Map<string, unknown>()
-  for (;;) {
-    const waiting = await database
-      .select({ id: lotteryTickets.id })
-      .from(lotteryTickets)
-      .where(
-        and(
-          eq(lotteryTickets.drawId, drawId),
-          eq(lotteryTickets.status, 'waiting'),
-          notInArray(lotteryTickets.id, [...faults.keys()]),
-        ),
-      )
-      .limit(atOnce)
-    if (waiting.length === 0) break
-    for (const { id } of waiting)
-      await database
-        .transaction((tx) => settleTicket(tx, id, settling, now))
-        .catch((cause: unknown) => faults.set(id, cause))
-  }
-  for (const cause of faults.values()) throw cause
+  await eachRow(
+    (after) =>
+      database
+        .select({ id: lotteryTickets.id })
+        .from(lotteryTickets)
+        .where(
+          and(
+            eq(lotteryTickets.drawId, drawId),
+            eq(lotteryTickets.status, 'waiting'),
+            after === undefined ? undefined : gt(lotteryTickets.id, after),
+          ),
+        )
+        .orderBy(asc(lotteryTickets.id))
+        .limit(atOnce),
+    ({ id }) => database.transaction((tx) => settleTicket(tx, id, settling, now)),
+  )
   await database
     .update(lotteryDraws)
     .set({ settledAt: now })
     .where(and(eq(lotteryDraws.id, drawId), isNull(lotteryDraws.settledAt)))
 }
 
-/** Settles what a player holds of draws that are over, so that nobody waits for everybody's. */
+/**
+ * Settles what a player holds of draws that are over, so that nobody waits for everybody's.
+ * @throws AggregateError of the tickets that could not be paid, once all others are
+ */
 export async function settleOwn(database: Database, accountId: string, now: Date): Promise<void> {
-  const waiting = await database
-    .select({ id: lotteryTickets.id, drawId: lotteryTickets.drawId })
-    .from(lotteryTickets)
-    .innerJoin(lotteryDraws, eq(lotteryDraws.id, lotteryTickets.drawId))
-    .where(
-      and(
-        eq(lotteryTickets.accountId, accountId),
-        eq(lotteryTickets.status, 'waiting'),
-        isNotNull(lotteryDraws.drawnAt),
-      ),
-    )
-    .limit(atOnce)
-  for (const [drawId, tickets] of Map.groupBy(waiting, (ticket) => ticket.drawId)) {
-    const settling = await settlingOf(database, drawId)
-    if (!settling) continue
-    for (const { id } of tickets)
-      await database.transaction((tx) => settleTicket(tx, id, settling, now))
-  }
+  const known = new Map<string, Settling | null>()
+  await eachRow(
+    (after) =>
+      database
+        .select({ id: lotteryTickets.id, drawId: lotteryTickets.drawId })
+        .from(lotteryTickets)
+        .innerJoin(lotteryDraws, eq(lotteryDraws.id, lotteryTickets.drawId))
+        .where(
+          and(
+            eq(lotteryTickets.accountId, accountId),
+            eq(lotteryTickets.status, 'waiting'),
+            isNotNull(lotteryDraws.drawnAt),
+            after === undefined ? undefined : gt(lotteryTickets.id, after),
+          ),
+        )
+        .orderBy(asc(lotteryTickets.id))
+        .limit(atOnce),
+    async ({ id, drawId }) => {
+      const settling = known.get(drawId) ?? (await settlingOf(database, drawId))
+      known.set(drawId, settling)
+      if (settling) await database.transaction((tx) => settleTicket(tx, id, settling, now))
+    },
+  )
 }
