@@ -1,6 +1,6 @@
 import { useAction } from '#client/index.ts'
 import { applyForPromotion, promotionProof } from '#contract/index.ts'
-import { type DraftName, forgetDrafts } from '#features/session/index.ts'
+import { type DraftName, forgetDraft } from '#features/session/index.ts'
 import { toBase64 } from '#platform/bytes.ts'
 import { useRef, useState } from 'react'
 import type { ApplicationFormState } from './application-form.tsx'
@@ -21,6 +21,7 @@ export function useApplication(
   onSubmit(values: ApplicationValues): void
   reset(): void
 } {
+  const draft: DraftName = `application:${id}`
   const upload = useAction(promotionProof)
   const apply = useAction(applyForPromotion)
   const refresh = useRefresh()
@@ -48,7 +49,7 @@ export function useApplication(
     const words = remark === '' ? {} : { remark }
     await apply.run({ id, proofs, ...words })
     arrived.current = new WeakMap()
-    forgetDrafts()
+    forgetDraft(draft)
     await refresh(false)
     setState({ status: 'idle' })
     onSent()
@@ -66,7 +67,7 @@ export function useApplication(
 
   return {
     ...state,
-    draft: `application:${id}`,
+    draft,
     onSubmit(values) {
       if (busy.current) return
       busy.current = true

@@ -8,6 +8,7 @@ import {
   redemptionList,
   type Reward,
 } from '#contract/index.ts'
+import { forgetDraft } from '#features/session/index.ts'
 import { kept } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { redeemInput, type RedeemValues } from './redeem-rules.ts'
@@ -15,6 +16,8 @@ import { redemptionsHref } from './redemption-rules.ts'
 import { usePurse } from './use-purse.ts'
 import { useRewardAction } from './use-reward-action.ts'
 import { useStale } from './use-stale.ts'
+
+const draft = 'redeem' as const
 
 const changed = [pointBalance, pointRewards, redemptionList, balance, missionSummary]
 
@@ -27,7 +30,9 @@ export function useRedeem(shown: boolean, asked: Reward) {
   const { purse, told } = usePurse()
   const { data } = useCall(pointRewards, {}, kept)
   const reward = data?.list.find(({ id }) => id === asked.id) ?? asked
-  const { state, open, send } = useRewardAction(redeemReward, useStale(changed))
+  const { state, open, send } = useRewardAction(redeemReward, useStale(changed), () =>
+    forgetDraft(draft),
+  )
   const [quantity, setQuantity] = useState(1)
   const begin = useEffectEvent(open)
   useEffect(() => {
@@ -39,7 +44,7 @@ export function useRedeem(shown: boolean, asked: Reward) {
     rank: purse?.rank ?? 0,
     state,
     quantity,
-    draft: 'redeem' as const,
+    draft,
     historyHref: redemptionsHref({ pageNo: 1, status: null }),
     onSubmit(many: number, values: RedeemValues) {
       setQuantity(many)

@@ -1,6 +1,5 @@
 import { useAction } from '#client/index.ts'
 import type { Answer, Call, Input } from '#contract/index.ts'
-import { forgetDrafts } from '#features/session/index.ts'
 import { useReducer, useRef } from 'react'
 import { rewardActionReducer } from './reward-action.ts'
 import { rewardProblem } from './reward-problem.ts'
@@ -8,9 +7,10 @@ import { rewardProblem } from './reward-problem.ts'
 /**
  * One call that spends points or takes what was earned: its state, and the one attempt that can be
  * under way. Repeats of one press count once (decision 62).
- * @param after is told what the server said, and whether it went well: what is shown is stale now
+ * @param after whether it went well or not: what is shown is stale now
+ * @param done once it went well
  */
-export function useRewardAction<C extends Call>(call: C, after: () => void) {
+export function useRewardAction<C extends Call>(call: C, after: () => void, done?: () => void) {
   const [state, dispatch] = useReducer(rewardActionReducer<Answer<C>>, {
     status: 'idle',
     failures: 0,
@@ -27,7 +27,7 @@ export function useRewardAction<C extends Call>(call: C, after: () => void) {
       void run(input)
         .then(
           (answer) => {
-            forgetDrafts()
+            done?.()
             dispatch({ type: 'answered', answer })
           },
           (error: unknown) => {

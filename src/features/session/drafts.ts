@@ -31,20 +31,32 @@ function recall(name: DraftName): unknown {
   return undefined
 }
 
-/** Somebody is in, or has left, or what was typed is sent: it has served. */
+/** The same for one form: what was typed into it is sent. */
+const sent = new Map<DraftName, number>()
+
+const eraOf = (name: DraftName) => era + (sent.get(name) ?? 0)
+
+/** Somebody is in, or has left: all that was typed has served. */
 export function forgetDrafts(): void {
   era += 1
   drafts.clear()
 }
 
+/** What was typed into one form has arrived; what others hold stays. */
+export function forgetDraft(name: DraftName): void {
+  sent.set(name, (sent.get(name) ?? 0) + 1)
+  drafts.delete(name)
+}
+
 /** Keeps what `read` answers when the caller goes away, unless somebody has come in meanwhile. */
 function useKeep(name: DraftName | undefined, read: () => unknown): void {
   const keep = useEffectEvent((began: number) => {
-    if (name === undefined || began !== era) return
+    if (name === undefined || began !== eraOf(name)) return
     drafts.set(name, { contents: read(), keptAt: performance.now() })
   })
+  const begin = useEffectEvent(() => (name === undefined ? 0 : eraOf(name)))
   useEffect(() => {
-    const began = era
+    const began = begin()
     return () => keep(began)
   }, [])
 }

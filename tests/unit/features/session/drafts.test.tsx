@@ -2,6 +2,7 @@
 import {
   draftLifetime,
   type DraftName,
+  forgetDraft,
   forgetDrafts,
   useDraft,
   useDraftState,
@@ -135,4 +136,18 @@ it('keeps state that is no field of a form', () => {
   forgetDrafts()
   second.unmount()
   expect(open().result.current[0]).toBe('username')
+})
+
+it('forgets one form that was sent, and none of the others', async () => {
+  await leaveBehind('redeem')
+  await leaveBehind('application:5')
+  render(<Form name="redeem" />)
+  forgetDraft('redeem')
+  // Closed after it was sent: what stands in it is not kept again.
+  cleanup()
+  render(<Form name="redeem" />)
+  expect(field('username').value).toBe('')
+  cleanup()
+  render(<Form name="application:5" />)
+  expect(field('username').value).toBe('ดาว')
 })
