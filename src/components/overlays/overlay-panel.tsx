@@ -68,8 +68,10 @@ function Scrim(props: ComponentProps<'div'>) {
   const open = use(DialogOpenContext)
   useScrollLock()
   useEffect(() => {
-    window.addEventListener('keydown', keepForList, true)
-    return () => window.removeEventListener('keydown', keepForList, true)
+    // One of its own: the dialog under this one goes on listening when this one closes.
+    const hear = (event: KeyboardEvent) => keepForList(event)
+    window.addEventListener('keydown', hear, true)
+    return () => window.removeEventListener('keydown', hear, true)
   }, [])
   return (
     <div
