@@ -60,7 +60,7 @@ export type GridRows = {
 export function useGridRows(count: number, enabled: boolean, initial: number): GridRows {
   const grid = useRef<HTMLUListElement>(null)
   const [lie, setLie] = useState<Lie | null>(null)
-  const { columns = 1, pitch = 1, gap = 0, top = 0 } = lie ?? {}
+  const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
 
   useLayoutEffect(() => {
