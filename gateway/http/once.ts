@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { intentionOf } from '#contract/intention.ts'
 import type { Database } from '#gateway/database/open.ts'
 import { keptAnswers } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
@@ -17,9 +18,6 @@ const busy = 30 * second
 /** How often, and how many times, a repeat looks whether the first is done. */
 const look = 100
 const looks = 100
-
-/** Serve one request: a repeat brings others, and asks for the same thing (`use-action.ts`). */
-const proofs = /^(botProof|captcha|captchaId|captchaProof)$/
 
 /** 128 bits of chance at least, as clients write them. */
 const keyShape = /^[\w-]{16,128}$/
@@ -42,11 +40,7 @@ const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 const fingerprintOf = ({ key, input }: Repeatable) =>
-  createHmac('sha256', key)
-    .update(
-      JSON.stringify(input, (name, value: unknown) => (proofs.test(name) ? undefined : value)),
-    )
-    .digest('base64url')
+  createHmac('sha256', key).update(intentionOf(input)).digest('base64url')
 
 // An answer may hold a token, which nobody is to find in the database: only the key opens it.
 const cipherKey = ({ scope, key }: Repeatable) =>

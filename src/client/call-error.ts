@@ -44,6 +44,15 @@ export class CallError extends Error {
     this.retryAfter = detail.retryAfter ?? null
   }
 
+  /**
+   * A plain no: the server refused, and nothing became of what was asked. Not after no answer, nor after
+   * one that leaves it open (429: the first may be under way); then the same goes under the same key.
+   */
+  get isFinal(): boolean {
+    const { failure, status } = this
+    return failure === 'refused' && status < 500 && status !== 429
+  }
+
   /** What one can read out to customer service: the HTTP status, else the code, else the kind. */
   get reason(): string {
     return this.status >= 400 ? String(this.status) : (this.code ?? this.failure).toUpperCase()

@@ -1,15 +1,9 @@
 import type { Answer, Call, Input } from '#contract/index.ts'
+import { intentionOf } from '#contract/intention.ts'
 import { randomId } from '#platform/index.ts'
 import { useRef } from 'react'
 import type { CallError } from './call-error.ts'
 import { useWiring } from './context.tsx'
-
-/** What is asked for. A proof of a person and a picture serve one request: a repeat brings others. */
-function intentionOf(input: unknown): string {
-  return JSON.stringify(input ?? null, (key, value: unknown) =>
-    /botProof|captcha/.test(key) ? undefined : value,
-  )
-}
 
 /**
  * Makes a call that changes something. A second `run` while one is under way returns the first
@@ -35,10 +29,8 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
             return answer
           },
           (error: CallError) => {
-            // A plain no: the next press is a new intention. After no answer, or one that leaves
-            // open what became of the first (429: it may be under way), it is the same.
-            const { failure, status } = error
-            if (failure === 'refused' && status < 500 && status !== 429) intention.current = null
+            // The next press is a new intention.
+            if (error.isFinal) intention.current = null
             throw error
           },
         )

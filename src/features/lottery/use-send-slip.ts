@@ -7,13 +7,6 @@ import { keepSlip } from './slip-store.ts'
 type Slip = Input<typeof placeLotteryTicket>
 type Ticket = Answer<typeof placeLotteryTicket>
 
-/** Whether it is known what became of a slip: 429 is also said while the first is under way. */
-const isPlainNo = (error: unknown) =>
-  error instanceof CallError &&
-  error.failure === 'refused' &&
-  error.status < 500 &&
-  error.status !== 429
-
 /**
  * Sends the slip of a draw, and the same slip under the same key until the house has answered: over
  * a reload, and when somebody went back and came again while it was on its way.
@@ -42,7 +35,8 @@ export function useSendSlip(
           tellPlaced(account, gameCode, ticket)
         },
         (error: unknown) => {
-          if (isPlainNo(error)) answered(account, gameCode, idempotencyKey)
+          if (error instanceof CallError && error.isFinal)
+            answered(account, gameCode, idempotencyKey)
           throw error
         },
       )

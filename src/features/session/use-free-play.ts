@@ -29,9 +29,7 @@ interface Asked {
 }
 
 /** Nobody said what became of it: the same is asked again, so that there is one account at most. */
-const isOpen = (error: unknown) =>
-  error instanceof CallError &&
-  (error.failure !== 'refused' || error.status >= 500 || error.status === 429)
+const isOpen = (error: unknown) => error instanceof CallError && !error.isFinal
 
 /** Opens a demo account (section 4, Free play login). */
 export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlayState & {
