@@ -38,7 +38,8 @@ export function useMarquee(
     // Kept here, because the box rounds what it is given.
     let at = scroller.scrollTop
     let before: number | undefined
-    let frame = requestAnimationFrame(function step(now) {
+    let frame = 0
+    const step = (now: number) => {
       const second = scroller.children[1] as HTMLElement | undefined
       const length = second ? second.offsetTop - (scroller.children[0] as HTMLElement).offsetTop : 0
       // Moved by hand meanwhile: go on from there.
@@ -48,8 +49,18 @@ export function useMarquee(
       before = now
       scroller.scrollTop = at
       frame = requestAnimationFrame(step)
+    }
+    // Nobody sees it move below the fold, and every frame of it would cost.
+    const sight = new IntersectionObserver((entries) => {
+      cancelAnimationFrame(frame)
+      before = undefined
+      if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(step)
     })
-    return () => cancelAnimationFrame(frame)
+    sight.observe(scroller)
+    return () => {
+      sight.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [box, running, twice])
 
   return { overflows, twice }

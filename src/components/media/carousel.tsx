@@ -20,8 +20,7 @@ export type CarouselSlide = {
 }
 
 export type CarouselProps = {
-  /** In their order; none draws nothing. */
-  /** Up to twelve; more are left out. */
+  /** In their order, twelve at most; none draws nothing. */
   slides: readonly CarouselSlide[]
   /** The words of its controls. */
   labels: CarouselLabels
@@ -46,8 +45,11 @@ export function Carousel({ slides: all, labels, interval = 5000, className, ref 
 
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => show(index + 1), interval || 5000)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      // Where its reader has scrolled on it waits, and disturbs nothing that is in sight.
+      if (viewport.current!.getBoundingClientRect().bottom >= 0) show(index + 1)
+    }, interval || 5000)
+    return () => clearInterval(timer)
   }, [running, index, interval, show])
 
   if (count === 0) return null

@@ -21,6 +21,7 @@ const rows = Array.from({ length: 20 }, (_, at) => ({
 
 let less = false
 let frames: FrameRequestCallback[] = []
+let scrollTo: (isInSight: boolean) => void = () => {}
 
 /** One frame, `at` ms after the clock began. */
 const frame = (at: number) =>
@@ -48,6 +49,20 @@ beforeEach(() => {
       readonly observe: () => void
       constructor(tell: () => void) {
         this.observe = tell
+      }
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #listener: (entries: { isIntersecting: boolean }[]) => void
+      constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#listener = listener
+        scrollTo = (isIntersecting) => listener([{ isIntersecting }])
+      }
+      observe() {
+        this.#listener([{ isIntersecting: true }])
       }
       disconnect() {}
     },
@@ -99,6 +114,17 @@ test('the pointer holds it, and it goes on from where it was scrolled by hand', 
   frame(1016)
   expect(list().scrollTop).toBeGreaterThan(200)
   expect(list().scrollTop).toBeLessThan(202)
+})
+
+test('it stands still, and costs no frame, where nobody has scrolled to', () => {
+  show()
+  frame(0)
+  scrollTo(false)
+  expect(frames).toEqual([])
+  scrollTo(true)
+  frame(5000)
+  frame(5016)
+  expect(list().scrollTop).toBeLessThan(2)
 })
 
 test('stopped, it is one list that says so', () => {

@@ -70,6 +70,18 @@ test('slides follow every five seconds and start over', async () => {
   expect(current()).toBe('1 of 2')
 })
 
+test('it waits where its reader has scrolled on', async () => {
+  render(<Carousel slides={slides(2)} labels={labels} />)
+  const away = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, -900, 400, 300))
+  await pass(10_000)
+  expect(current()).toBe('1 of 2')
+  away.mockRestore()
+  await pass(5000)
+  expect(current()).toBe('2 of 2')
+})
+
 test('nothing of the sliding is fetched before it is needed', async () => {
   render(<Carousel slides={slides(3)} labels={labels} />)
   await pass(4000)
