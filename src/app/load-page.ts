@@ -4,6 +4,7 @@ import { untilHere } from '#platform/index.ts'
 
 const loaded = new Map<PageId, PageModule>()
 const waiting = new Map<PageId, ComponentType>()
+const lostStart = untilHere(() => import('./lost-start.ts'))
 
 /** Fetches a page's code once; a page that is here already costs nothing. */
 export async function loadPage(route: Route): Promise<PageModule> {
@@ -39,14 +40,7 @@ export function pageComponent(route: Route, redraw: (anew: object) => void): Com
   if (known) return known.default
   let component = waiting.get(route.id)
   if (!component) {
-    component = lazy(
-      untilHere(
-        async () => (await import('./lost-start.ts')).pageOrLost(route, redraw),
-        0,
-        // It asks twice, each time for as long as a page may take.
-        (loading) => loading,
-      ),
-    )
+    component = lazy(async () => (await lostStart()).pageOrLost(route, redraw))
     waiting.set(route.id, component)
   }
   return component

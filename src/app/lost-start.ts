@@ -1,5 +1,6 @@
 import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
 import { isFormInUse } from './forms-in-use.ts'
+import { untilHere } from '#platform/index.ts'
 import { loadPage, standIn } from './load-page.ts'
 import { lostPage } from './lost.tsx'
 import { restReady } from './rest.ts'
@@ -24,17 +25,18 @@ export async function bearStart(route: Route, cause: unknown): Promise<void> {
  * The page that Back or Forward leads to, or what stands in for it: its address is there before it.
  * @param redraw draws what is around it anew
  */
-export async function pageOrLost(
-  route: Route,
-  redraw: (anew: object) => void,
-): Promise<PageModule> {
-  const here = loadChunk(route.id, () => loadPage(route)).then(
-    () => noteArrival(route.id),
-    (error: unknown) => bearStart(route, error),
-  )
-  await Promise.all([here, restReady()])
-  const page = await loadPage(route)
-  // Nobody knew that it stands without the bars.
-  if (page.bare) redraw({})
-  return page
+export function pageOrLost(route: Route, redraw: (anew: object) => void): Promise<PageModule> {
+  const load = async () => {
+    const here = loadChunk(route.id, () => loadPage(route)).then(
+      () => noteArrival(route.id),
+      (error: unknown) => bearStart(route, error),
+    )
+    await Promise.all([here, restReady()])
+    const page = await loadPage(route)
+    // Nobody knew that it stands without the bars.
+    if (page.bare) redraw({})
+    return page
+  }
+  // It asks twice already, each time for as long as a page may take.
+  return untilHere(load, 0, (loading) => loading)()
 }

@@ -6,15 +6,13 @@ export interface AnswerTimes {
   roundTrip: number
 }
 
-const times = new WeakMap<object, AnswerTimes>()
-/** What this device's own clock said then, epoch ms. */
-const clocks = new WeakMap<object, number>()
+/** With what this device's own clock said then, epoch ms. */
+const times = new WeakMap<object, AnswerTimes & { clock: number }>()
 
 /** Called with every answer that is an object, when it has come. */
 export function noteTimes(answer: unknown, answerTimes: AnswerTimes): void {
-  if (typeof answer !== 'object' || answer === null) return
-  times.set(answer, answerTimes)
-  clocks.set(answer, Date.now())
+  if (typeof answer === 'object' && answer !== null)
+    times.set(answer, { ...answerTimes, clock: Date.now() })
 }
 
 /** Times of an answer, the very object that a call answered; null for one that came with the page. */
@@ -28,6 +26,6 @@ export function timesOf(answer: object | undefined): AnswerTimes | null {
  * @returns 0 for one that does not tell the time, or that came with the page
  */
 export function clockOffsetOf(answer: { serverTime?: number | undefined } | undefined): number {
-  const clock = answer && clocks.get(answer)
+  const clock = answer && times.get(answer)?.clock
   return clock === undefined ? 0 : (answer?.serverTime ?? clock) - clock
 }

@@ -44,15 +44,6 @@ export class CallError extends Error {
     this.retryAfter = detail.retryAfter ?? null
   }
 
-  /**
-   * A plain no: the server refused, and nothing became of what was asked. Not after no answer, nor after
-   * one that leaves it open (429: the first may be under way); then the same goes under the same key.
-   */
-  get isFinal(): boolean {
-    const { failure, status } = this
-    return failure === 'refused' && status < 500 && status !== 429
-  }
-
   /** What one can read out to customer service: the HTTP status, else the code, else the kind. */
   get reason(): string {
     return this.status >= 400 ? String(this.status) : (this.code ?? this.failure).toUpperCase()
@@ -63,10 +54,7 @@ export class CallError extends Error {
  * The code of a call: without it a call is as lost as without a network.
  * @throws CallError
  */
-export async function codeOf<Module>(loading: Promise<Module>): Promise<Module> {
-  try {
-    return await inTime(loading)
-  } catch (cause) {
+export const codeOf = <Module>(loading: Promise<Module>): Promise<Module> =>
+  inTime(loading).catch((cause: unknown) => {
     throw new CallError(cause instanceof TooLate ? 'timeout' : 'offline', { cause })
-  }
-}
+  })

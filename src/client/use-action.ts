@@ -2,8 +2,8 @@ import type { Answer, Call, Input } from '#contract/index.ts'
 import { intentionOf } from '#contract/intention.ts'
 import { randomId } from '#platform/index.ts'
 import { useRef } from 'react'
-import type { CallError } from './call-error.ts'
 import { useWiring } from './context.tsx'
+import { isFinal } from './is-final.ts'
 
 /**
  * Makes a call that changes something. A second `run` while one is under way returns the first
@@ -28,9 +28,9 @@ export function useAction<C extends Call>(call: C): { run(input: Input<C>): Prom
             intention.current = null
             return answer
           },
-          (error: CallError) => {
+          (error: unknown) => {
             // The next press is a new intention.
-            if (error.isFinal) intention.current = null
+            if (isFinal(error)) intention.current = null
             throw error
           },
         )

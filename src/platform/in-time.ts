@@ -8,10 +8,8 @@ export class TooLate extends Error {}
  * What comes in time, or fails: a line may hang without ever breaking.
  * @throws TooLate
  */
-export function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate()), chunkLimit)
+export const inTime = <T>(promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooLate()), chunkLimit)
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}

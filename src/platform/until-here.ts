@@ -23,8 +23,9 @@ const pause = (time: number) =>
   })
 
 /**
- * A loader for `lazy` that does not fail, and counts as failed what does not come in time. React takes down the whole page for one part whose code
- * did not come; this way its place stays as it was, and the part comes when the network does.
+ * A loader for `lazy` that does not fail, and counts as failed what does not come in time. React takes
+ * down the whole page for one part whose code did not come; this way its place stays as it was, and the
+ * part comes when the network does.
  * @param asked 1 where somebody has pressed for it, who is told when it does not come
  * @param within what it has to come in; for what keeps limits of its own, nothing
  */

@@ -1,4 +1,4 @@
-import { CallError, useWiring } from '#client/index.ts'
+import { isFinal, useWiring } from '#client/index.ts'
 import { type Answer, type Input, placeLotteryTicket } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { answered, keyOfSending, onPlaced, tellPlaced } from './slip-sent.ts'
@@ -35,8 +35,7 @@ export function useSendSlip(
           tellPlaced(account, gameCode, ticket)
         },
         (error: unknown) => {
-          if (error instanceof CallError && error.isFinal)
-            answered(account, gameCode, idempotencyKey)
+          if (isFinal(error)) answered(account, gameCode, idempotencyKey)
           throw error
         },
       )

@@ -1,4 +1,4 @@
-import { CallError, codeOf, useWiring } from '#client/index.ts'
+import { CallError, codeOf, isFinal, useWiring } from '#client/index.ts'
 import { freePlay, freePlayBytes, type Input, sealingKey } from '#contract/index.ts'
 import { randomId } from '#platform/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Nobody said what became of it: the same is asked again, so that there is one account at most. */
-const isOpen = (error: unknown) => error instanceof CallError && !error.isFinal
+const isOpen = (error: unknown) => error instanceof CallError && !isFinal(error)
 
 /** Opens a demo account (section 4, Free play login). */
 export function useFreePlay({ shown, onSignedIn }: FreePlayOptions): FreePlayState & {

@@ -30,7 +30,7 @@ test('an answer knows when it came and how long its way there and back was', asy
     },
   })
   const answer = await client.send(read, {})
-  expect(timesOf(answer)).toEqual({ at: 1400, roundTrip: 400 })
+  expect(timesOf(answer)).toMatchObject({ at: 1400, roundTrip: 400 })
 })
 
 test("an answer that tells the server's clock says what that is ahead of the device's", async () => {
