@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, test, vi } from 'vitest'
-import { noStory, shownElsewhere } from './support/exceptions.ts'
+import { noMisuse, noStory, shownElsewhere } from './support/exceptions.ts'
 import { drawnFamilies, type Family } from './support/families.ts'
 import { componentsFolder } from './support/folder.ts'
 
@@ -46,6 +46,15 @@ describe('a file of components has a file of stories, with the names that everyb
       excused.toSorted(),
     )
   })
+})
+
+test('every family shows how it is used wrongly, and which rule that breaks', () => {
+  const without = families.filter(
+    ({ stories }) => !stories.some(([name]) => name.startsWith('Misuse')),
+  )
+  expect(without.map(({ file }) => file).toSorted(), 'excused in support/exceptions.ts').toEqual(
+    Object.keys(noMisuse).toSorted(),
+  )
 })
 
 test('the exceptions are about files that exist', () => {

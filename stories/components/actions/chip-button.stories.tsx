@@ -55,3 +55,8 @@ export const BehaviourPress = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
+
+/** A chip narrows what stands below it (DESIGN.md, Lobby): what sends or pays is a `Button`. */
+export const MisuseSends = meta.story({
+  args: { children: 'ยืนยันการฝาก', icon: undefined, count: undefined },
+})

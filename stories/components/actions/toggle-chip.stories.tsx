@@ -83,3 +83,16 @@ export const BehaviourToggle = meta.story({
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
   },
 })
+
+/** Toggles do not know of each other; one answer out of three is a `RadioGroup` (W3C APG, radio group). */
+export const MisuseOneOfThree = meta.story({
+  render: (args) => (
+    <div className="flex flex-wrap gap-2">
+      <ToggleChip {...args} pressed>
+        โอนผ่านธนาคาร
+      </ToggleChip>
+      <ToggleChip {...args}>พร้อมเพย์</ToggleChip>
+      <ToggleChip {...args}>บัตรเติมเงิน</ToggleChip>
+    </div>
+  ),
+})

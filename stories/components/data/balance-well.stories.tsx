@@ -82,3 +82,13 @@ export const BehaviourHide = meta.story({
     await expect(args.onRefresh).toHaveBeenCalledOnce()
   },
 })
+
+/** One balance a page: while one of two is being fetched they disagree, and nobody knows which is true. */
+export const MisuseTwice = meta.story({
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <BalanceWell {...args} />
+      <BalanceWell {...args} amount="฿12,500.00" labels={{ ...args.labels, balance: 'ยอดรวม' }} />
+    </div>
+  ),
+})

@@ -66,3 +66,8 @@ export const BehaviourMachine = meta.story({
     await expect(date).toHaveAttribute('datetime', '2026-11-20T14:40:02.000Z')
   },
 })
+
+/** Written by hand a date loses its zone and its calendar: the reader guesses day, month and century. */
+export const MisuseByHand = meta.story({
+  render: () => <p className="type-body-md text-primary">งวดถัดไป 11/12/26 2:40</p>,
+})

@@ -64,3 +64,17 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Facts of many things are a `Table`: here nothing says which amount belongs to which day (WCAG 1.3.1). */
+export const MisuseRows = meta.story({
+  args: {
+    children: (
+      <>
+        <DescriptionItem term="20 พ.ย.">{baht('3000')}</DescriptionItem>
+        <DescriptionItem term="สำเร็จ">WD-1120-0F7A</DescriptionItem>
+        <DescriptionItem term="21 พ.ย.">{baht('500')}</DescriptionItem>
+        <DescriptionItem term="รอตรวจ">WD-1121-11C0</DescriptionItem>
+      </>
+    ),
+  },
+})

@@ -45,3 +45,6 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Money is never a float: what was added up in the browser looks like this. */
+export const MisuseFloat = meta.story({ args: { children: `฿${0.1 + 0.2}` } })

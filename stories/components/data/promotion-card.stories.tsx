@@ -68,3 +68,8 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Breaks "no exclamation marks", and no urgency (words.md, Voice): a shout says less than the terms. */
+export const MisuseShouting = meta.story({
+  args: { title: 'แจกหนัก!!! รับเลย 500%', eyebrow: 'ด่วน!!!', text: 'คลิกเลย ก่อนหมด!!!' },
+})

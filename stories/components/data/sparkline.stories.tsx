@@ -65,3 +65,6 @@ export const BehaviourWords = meta.story({
     await expect(canvas.getByRole('img', { name: /จาก ฿42,000 ขึ้นเป็น ฿96,000/ })).toBeVisible()
   },
 })
+
+/** Who does not see the line hears its label alone: "chart" tells them nothing (WCAG 1.1.1). */
+export const MisuseNamedChart = meta.story({ args: { label: 'กราฟ' } })

@@ -89,3 +89,11 @@ export const BehaviourWords = meta.story({
     await expect(meter).toHaveAttribute('aria-valuenow', '600')
   },
 })
+
+/** The bar alone does not say how much is left, and colour says nothing to many (WCAG 1.4.1). */
+export const MisuseNoFigures = meta.story({
+  args: {
+    note: undefined,
+    labels: { progress: 'กำลังเล่น', complete: 'ครบแล้ว', unknown: 'ยังไม่ทราบยอด' },
+  },
+})

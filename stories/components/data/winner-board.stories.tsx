@@ -91,3 +91,8 @@ export const BehaviourPause = meta.story({
     await expect(await canvas.findByText('หยุดแล้ว')).toBeVisible()
   },
 })
+
+/** Names are masked before they get here (decision 44): a winner never agreed to be known. */
+export const MisuseWholeNames = meta.story({
+  args: { rows: rows.slice(0, 4).map((row) => ({ ...row, account: 'somchai.rakdee' })) },
+})

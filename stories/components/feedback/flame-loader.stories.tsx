@@ -44,3 +44,14 @@ export const BehaviourLabel = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('กำลังเปิดเกม')
   },
 })
+
+/** What is on its way keeps its place with skeletons: three flames say nothing of what comes, and jump. */
+export const MisuseForContent = meta.story({
+  render: (args) => (
+    <div className="grid grid-cols-3 gap-4">
+      <FlameLoader {...args} label="กำลังโหลดเกมที่ 1" />
+      <FlameLoader {...args} label="กำลังโหลดเกมที่ 2" />
+      <FlameLoader {...args} label="กำลังโหลดเกมที่ 3" />
+    </div>
+  ),
+})

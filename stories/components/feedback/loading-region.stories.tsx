@@ -89,3 +89,15 @@ export const BehaviourWords = meta.story({
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull()
   },
 })
+
+/** Skeletons of another shape than what comes: the page jumps under its reader's finger (CLS). */
+export const MisuseOtherShape = meta.story({
+  render: (args) => (
+    <div className="grid gap-6">
+      <LoadingRegion {...args} skeleton={<Skeleton className="h-[180px]" />} />
+      <LoadingRegion {...args} busy={false}>
+        ไม่มีรายการ
+      </LoadingRegion>
+    </div>
+  ),
+})

@@ -70,3 +70,8 @@ export const BehaviourComing = meta.story({
     await expect(args.retry?.onRetry).toHaveBeenCalledOnce()
   },
 })
+
+/** It stands over everything because the network is gone. News go to the notices, offers to a banner. */
+export const MisuseNews = meta.story({
+  args: { children: 'คืนนี้ฟรีสปิน 20 ครั้งทุกค่าย', retry: undefined },
+})

@@ -80,3 +80,8 @@ export const BehaviourWiring = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'อีเมล' })).toBeChecked()
   },
 })
+
+/** One control alone has its own label: a group around it is read out twice for nothing. */
+export const MisuseOfOne = meta.story({
+  args: { label: 'แจ้งเตือนทางอีเมล', children: <Checkbox label="แจ้งเตือนทางอีเมล" name="one" /> },
+})

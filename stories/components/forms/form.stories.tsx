@@ -97,3 +97,19 @@ export const BehaviourPosts = meta.story({
     await expect(form).toHaveAttribute('novalidate')
   },
 })
+
+/** A button that waits for a perfect form tells nobody what is missing: let it be pressed, then say it. */
+export const MisuseDisabledSubmit = meta.story({
+  args: {
+    children: (
+      <>
+        <Field label="ชื่อผู้ใช้" required>
+          <TextInput autoComplete="username" />
+        </Field>
+        <Button type="submit" variant="primary" disabled>
+          เข้าสู่ระบบ
+        </Button>
+      </>
+    ),
+  },
+})

@@ -77,3 +77,12 @@ export const BehaviourReveal = meta.story({
     await expect(input).toHaveAttribute('type', 'password')
   },
 })
+
+/** WCAG 3.3.8: to come in asks nobody to remember or to copy out. Managers fill in and paste. */
+export const MisuseNoPaste = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<PasswordInput autoComplete="off" onPaste={(event) => event.preventDefault()} />'}
+    </pre>
+  ),
+})

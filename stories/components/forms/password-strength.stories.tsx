@@ -92,3 +92,18 @@ export const BehaviourTyping = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('ดี')
   },
 })
+
+/** It helps to choose a password. One that exists is not judged while somebody logs in with it. */
+export const MisuseAtLogin = meta.story({
+  render: (args) => (
+    <Field label="รหัสผ่าน" className="w-[376px] max-w-full">
+      <PasswordInput
+        autoComplete="current-password"
+        showLabel="แสดงรหัสผ่าน"
+        hideLabel="ซ่อนรหัสผ่าน"
+        defaultValue="lantern7"
+      />
+      <PasswordStrength {...args} score={1} />
+    </Field>
+  ),
+})

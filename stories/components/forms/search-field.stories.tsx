@@ -95,3 +95,8 @@ export const BehaviourKeys = meta.story({
     await expect(input).toHaveFocus()
   },
 })
+
+/** What must be known before typing is gone with the first letter: it belongs under the field. */
+export const MisuseRuleInPlaceholder = meta.story({
+  args: { placeholder: 'อย่างน้อย 3 ตัวอักษร' },
+})

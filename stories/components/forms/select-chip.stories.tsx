@@ -70,3 +70,15 @@ export const BehaviourChoose = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('new')
   },
 })
+
+/** Breaks "a label above" (DESIGN.md, Login): an answer in a form is a `Select` in a `Field`. */
+export const MisuseInForm = meta.story({
+  args: {
+    label: 'ธนาคาร',
+    value: 'lotus',
+    options: [
+      { value: 'lotus', label: 'ธนาคารดอกบัว' },
+      { value: 'river', label: 'ธนาคารสายน้ำ' },
+    ],
+  },
+})

@@ -42,3 +42,12 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Beside the name its `alt` says the name once more: '' there (WCAG 1.1.1, decoration). */
+export const MisuseNamedTwice = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<Avatar src={picture} alt="nok_lantern" /> nok_lantern'}
+    </pre>
+  ),
+})

@@ -61,3 +61,6 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Its title is the link's name: out of its place, "click here" leads nowhere (WCAG 2.4.4). */
+export const MisuseClickHere = meta.story({ args: { title: 'คลิกที่นี่', text: '' } })

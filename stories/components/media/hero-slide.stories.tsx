@@ -57,3 +57,16 @@ export const Content = meta.story({
 
 /** The art drops below the words. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
+
+/** Breaks "one flame per view" (DESIGN.md, Principles 1): of three primaries none leads. */
+export const MisuseThreeFlames = meta.story({
+  args: {
+    actions: (
+      <>
+        <Button variant="primary">Join</Button>
+        <Button variant="primary">Play</Button>
+        <Button variant="primary">Deposit</Button>
+      </>
+    ),
+  },
+})

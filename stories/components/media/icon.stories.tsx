@@ -52,3 +52,12 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** A drawing alone says nothing to who does not see it: words beside it, or an `IconButton` with a label. */
+export const MisuseAlone = meta.story({
+  render: (args) => (
+    <p className="type-body-md text-primary">
+      <all.HouseIcon {...args} /> → <all.UserIcon {...args} />
+    </p>
+  ),
+})

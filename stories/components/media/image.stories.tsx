@@ -73,3 +73,13 @@ export const BehaviourFails = meta.story({
     await expect([box.width, box.height]).toEqual([160, 200])
   },
 })
+
+/** The words beside it say the same: `alt=""`, or who listens hears it twice (WCAG 1.1.1). */
+export const MisuseHeardTwice = meta.story({
+  render: (args) => (
+    <figure>
+      <Image {...args} alt="ดอกบัวสามดอก" />
+      <figcaption className="type-caption text-secondary">ดอกบัวสามดอก</figcaption>
+    </figure>
+  ),
+})

@@ -45,3 +45,6 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** Its name is what the way home is called: a slogan in it is heard on every page. */
+export const MisuseSlogan = meta.story({ args: { name: 'Foyer ห้องโถงของทุกเกม' } })

@@ -46,3 +46,6 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** A drawing of many parts: as small as an icon it is a stain. An `Icon` is for that. */
+export const MisuseAsIcon = meta.story({ args: { className: 'w-[18px]' } })

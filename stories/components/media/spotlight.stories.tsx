@@ -55,3 +55,13 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** One game is in the light (DESIGN.md, Home): where all are, none is. */
+export const MisuseAll = meta.story({
+  render: (args) => (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Spotlight {...args} className="h-auto" />
+      <Spotlight {...args} className="h-auto" title="นกฮูกเดือนเพ็ญ" href="#owl" />
+    </div>
+  ),
+})

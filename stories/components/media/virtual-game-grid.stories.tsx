@@ -155,7 +155,7 @@ export const BehaviourReturn = meta.story({
   },
 })
 
-/** Issue 3, media: a plain grid of thousands freezes a phone; a virtual one hides twenty from search. */
+/** A plain grid of thousands freezes a phone; a virtual one hides twenty from search. */
 export const MisuseShortList = meta.story({
   render: () => (
     <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">

@@ -51,3 +51,13 @@ export const OnSurfaces = meta.story({
     </EverySurface>
   ),
 })
+
+/** It leads to kinds of games. What does something, or is the member's own, has its place elsewhere. */
+export const MisuseActions = meta.story({
+  args: {
+    items: items.slice(0, 3).map((item, at) => ({
+      ...item,
+      label: ['ฝากเงิน', 'ถอนเงิน', 'ออกจากระบบ'][at] ?? item.label,
+    })),
+  },
+})

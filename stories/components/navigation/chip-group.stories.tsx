@@ -43,3 +43,18 @@ export const Content = meta.story({
     </EveryText>
   ),
 })
+
+/** Chips narrow this page. What leads to another one is a link in a navigation (W3C APG, button). */
+export const MisusePages = meta.story({
+  args: {
+    label: 'ไปหน้าอื่น',
+    end: undefined,
+    children: (
+      <>
+        <ToggleChip pressed={false}>หน้าแรก</ToggleChip>
+        <ToggleChip pressed={false}>โปรโมชั่น</ToggleChip>
+        <ToggleChip pressed={false}>ช่วยเหลือ</ToggleChip>
+      </>
+    ),
+  },
+})

@@ -49,3 +49,12 @@ export const OnSurfaces = meta.story({
     <EverySurface>{(ground) => <HeaderNav {...args} label={ground} />}</EverySurface>
   ),
 })
+
+/** What has no room in the bar stands in `more`: without it a narrow window loses the way there. */
+export const MisuseNoMore = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<HeaderNav label="Main" items={links} more={null} />'}
+    </pre>
+  ),
+})

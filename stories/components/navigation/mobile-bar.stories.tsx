@@ -73,3 +73,12 @@ export const Content = meta.story({
     </EveryText>
   ),
 })
+
+/** Five at most (DESIGN.md, Phone): with seven, words are cut and thumbs hit the neighbour. */
+export const MisuseSeven = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<MobileBar items={[...items, deposit, withdraw]} />  // the rest stands in the menu'}
+    </pre>
+  ),
+})

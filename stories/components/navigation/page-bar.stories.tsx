@@ -86,3 +86,6 @@ export const BehaviourBack = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ประวัติธุรกรรม')
   },
 })
+
+/** Back says where it leads: who came by a link from outside was never anywhere before (WCAG 2.4.4). */
+export const MisuseNamelessBack = meta.story({ args: { backLabel: 'ย้อนกลับ' } })

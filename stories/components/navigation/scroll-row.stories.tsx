@@ -52,3 +52,18 @@ export const BehaviourInSight = meta.story({
     )
   },
 })
+
+/** Answers of a form are not hidden at the side: who does not scroll chooses among the first ones. */
+export const MisuseAnswers = meta.story({
+  render: (args) => (
+    <ScrollRow {...args}>
+      <ul className="flex w-max gap-2">
+        {['ผ่านธนาคาร', 'พร้อมเพย์', 'บัตรเติมเงิน', 'กระเป๋าเงินอิเล็กทรอนิกส์', 'เคาน์เตอร์'].map((way) => (
+          <li key={way}>
+            <ToggleChip pressed={false}>{way}</ToggleChip>
+          </li>
+        ))}
+      </ul>
+    </ScrollRow>
+  ),
+})

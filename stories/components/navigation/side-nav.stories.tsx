@@ -188,3 +188,12 @@ export const BehaviourBranch = meta.story({
     await expect(canvas.getByRole('link', { name: /^ข้อความ/ })).toBeVisible()
   },
 })
+
+/** A branch with a single leaf costs a press for nothing: that is a `SideNavLink`. */
+export const MisuseOneLeaf = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<SideNavBranch label="Help"><SideNavLeaf label="Chat" /></SideNavBranch>'}
+    </pre>
+  ),
+})

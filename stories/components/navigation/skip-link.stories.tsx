@@ -57,3 +57,12 @@ export const BehaviourSkip = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
   },
 })
+
+/** Without a `tabIndex` on its target the page scrolls, and the next Tab goes back to the bars (WCAG 2.4.1). */
+export const MisuseNoTarget = meta.story({
+  render: () => (
+    <pre lang="en" className="type-body-sm whitespace-pre-wrap text-secondary">
+      {'<SkipLink>Skip to content</SkipLink> … <main id="main">'}
+    </pre>
+  ),
+})

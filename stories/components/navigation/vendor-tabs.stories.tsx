@@ -75,3 +75,6 @@ export const BehaviourInSight = meta.story({
     })
   },
 })
+
+/** A choice of one is none: where a lobby has a single studio, its name stands in the heading. */
+export const MisuseOneStudio = meta.story({ args: { items: studioTabs.slice(0, 1) } })

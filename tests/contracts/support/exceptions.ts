@@ -151,3 +151,20 @@ export const suiteElsewhere: Readonly<Record<string, Reasons>> = {
     field: 'a button: its name says its value, and a press on its label opens the panel',
   },
 }
+
+const once = 'stands once in a site, where the app itself puts it'
+
+/** Files whose wrong use nobody has to be warned of, and why. */
+export const noMisuse: Reasons = {
+  'layout/app-shell.tsx': once,
+  'layout/closed-page.tsx': once,
+  'layout/footer-stories.tsx': once,
+  'layout/footer.tsx': once,
+  'layout/grid.tsx': areas,
+  'layout/page.tsx': areas,
+  'media/cover.tsx': drawing,
+  'media/game-grid.tsx': 'when it is the wrong grid, `VirtualGameGrid` says',
+  'media/hero-scene.tsx': drawing,
+  'media/krajang.tsx': drawing,
+  'navigation/header-bar.tsx': once,
+}
