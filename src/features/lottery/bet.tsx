@@ -114,7 +114,7 @@ function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & Be
   // A refusal takes the focus where it is seen; on narrow screens that is in the sheet.
   useEffect(() => {
     if (failures === 0 || problem === null) return
-    if (alert.current?.checkVisibility() === true) alert.current.focus()
+    if (alert.current?.checkVisibility?.() === true) alert.current.focus()
     else setSheet(true)
   }, [failures, problem])
   const sent = confirm.state.status === 'placed'

@@ -139,7 +139,7 @@ function Reading({ notice, asked, onBack, onRead }: ReadingProps) {
   const head = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
     // On a phone's list nothing is open.
-    if (!head.current?.checkVisibility()) return
+    if (!head.current || head.current.checkVisibility?.() === false) return
     onRead()
     if (asked) head.current.focus()
   })

@@ -18,8 +18,10 @@ const patience = 1200
 
 /** Whether something lies over the page; what is put aside is there too, but not to be seen. */
 const isCovered = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (one) =>
+      // A browser that cannot tell takes it for seen.
+      one.checkVisibility?.({ visibilityProperty: true }) ?? true,
   )
 
 /**
@@ -28,7 +30,7 @@ const isCovered = () =>
  * @param open is given a quiet moment to do it in, and returns whether it did
  */
 export function usePopups(popups: readonly Notice[], open: () => boolean): void {
-  const isDone = useEffectEvent(
+  const tryToOpen = useEffectEvent(
     () => unseenPopups(popups, new Date()).length === 0 || (!isCovered() && open()),
   )
   // Who logs in may be told other things than a guest.
@@ -36,7 +38,7 @@ export function usePopups(popups: readonly Notice[], open: () => boolean): void 
   useEffect(() => {
     if (ids === '') return
     const timer = setInterval(() => {
-      if (isDone()) clearInterval(timer)
+      if (tryToOpen()) clearInterval(timer)
     }, patience)
     return () => clearInterval(timer)
   }, [ids])
