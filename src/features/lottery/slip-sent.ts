@@ -6,8 +6,8 @@ type Ticket = Answer<typeof placeLotteryTicket>
 
 const stored = v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)), slip: v.string() })
 
-/** Whose slip of which draw is on its way. */
-const nameOf = (account: string | null, draw: string) => `slipSent:${account ?? ''}:${draw}`
+/** Whose slip for which lottery is on its way. */
+const nameOf = (account: string | null, gameCode: string) => `slipSent:${account ?? ''}:${gameCode}`
 
 function read(name: string): v.InferOutput<typeof stored> | null {
   try {
@@ -22,8 +22,8 @@ function read(name: string): v.InferOutput<typeof stored> | null {
  * The key that a slip is sent under: that of the last time while nobody knows what became of it,
  * else a new one. It outlives the page, as the slip does.
  */
-export function keyOfSending(account: string | null, draw: string, input: unknown): string {
-  const name = nameOf(account, draw)
+export function keyOfSending(account: string | null, gameCode: string, input: unknown): string {
+  const name = nameOf(account, gameCode)
   const slip = JSON.stringify(input)
   const last = read(name)
   if (last?.slip === slip) return last.key
@@ -33,23 +33,23 @@ export function keyOfSending(account: string | null, draw: string, input: unknow
 }
 
 /** The house has said what became of it: the next is another slip. */
-export function answered(account: string | null, draw: string, key: string): void {
-  const name = nameOf(account, draw)
+export function answered(account: string | null, gameCode: string, key: string): void {
+  const name = nameOf(account, gameCode)
   if (read(name)?.key === key) sessionStore.remove(name)
 }
 
 const desks = new Map<string, Set<(ticket: Ticket) => void>>()
 
 /**
- * Hears of slips of a draw that became tickets, also those which a desk sent that is gone by now.
+ * Hears of slips for a lottery that became tickets, also those which a desk sent that is gone by now.
  * @returns ends it
  */
 export function onPlaced(
   account: string | null,
-  draw: string,
+  gameCode: string,
   hear: (ticket: Ticket) => void,
 ): () => void {
-  const name = nameOf(account, draw)
+  const name = nameOf(account, gameCode)
   const hearing = desks.get(name) ?? new Set()
   desks.set(name, hearing.add(hear))
   return () => {
@@ -58,6 +58,6 @@ export function onPlaced(
   }
 }
 
-export function tellPlaced(account: string | null, draw: string, ticket: Ticket): void {
-  for (const hear of desks.get(nameOf(account, draw)) ?? []) hear(ticket)
+export function tellPlaced(account: string | null, gameCode: string, ticket: Ticket): void {
+  for (const hear of desks.get(nameOf(account, gameCode)) ?? []) hear(ticket)
 }
