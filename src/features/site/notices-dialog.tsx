@@ -138,10 +138,11 @@ function Reading({ notice, asked, onBack, onRead }: ReadingProps) {
   const format = useFormat()
   const head = useRef<HTMLHeadingElement>(null)
   const arrive = useEffectEvent(() => {
+    const title = head.current
     // On a phone's list nothing is open.
-    if (!head.current || head.current.checkVisibility?.() === false) return
+    if (!title || !(title.checkVisibility?.() ?? true)) return
     onRead()
-    if (asked) head.current.focus()
+    if (asked) title.focus()
   })
   useEffect(() => arrive(), [asked])
   return (
