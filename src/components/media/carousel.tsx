@@ -46,8 +46,11 @@ export function Carousel({ slides: all, labels, interval = 5000, className, ref 
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {
-      // Where its reader has scrolled on it waits, and disturbs nothing that is in sight.
-      if (viewport.current!.getBoundingClientRect().bottom >= 0) show(index + 1)
+      const view = viewport.current!
+      // Where its reader has scrolled on, or a dialog lies over it, it waits, and disturbs nothing
+      // that is in sight.
+      if (view.getBoundingClientRect().bottom >= 0 && !view.closest('[aria-hidden=true]'))
+        show(index + 1)
     }, interval || 5000)
     return () => clearInterval(timer)
   }, [running, index, interval, show])

@@ -36,7 +36,8 @@ const labels = {
 const slides = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `${at}`, content: <p>{`slide ${at + 1}`}</p> }))
 
-const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+const current = () =>
+  screen.getByRole('button', { current: true, hidden: true }).getAttribute('aria-label')
 
 /** Lets the timer run, and the import that it starts. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -78,6 +79,16 @@ test('it waits where its reader has scrolled on', async () => {
   await pass(10_000)
   expect(current()).toBe('1 of 2')
   away.mockRestore()
+  await pass(5000)
+  expect(current()).toBe('2 of 2')
+})
+
+test('it waits under a dialog', async () => {
+  const { container } = render(<Carousel slides={slides(2)} labels={labels} />)
+  container.setAttribute('aria-hidden', 'true')
+  await pass(10_000)
+  expect(current()).toBe('1 of 2')
+  container.removeAttribute('aria-hidden')
   await pass(5000)
   expect(current()).toBe('2 of 2')
 })
