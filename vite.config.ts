@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { apartFaces } from './scripts/apart-faces.ts'
+import { flatImports } from './scripts/flat-imports.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { lightPages } from './scripts/light-pages.ts'
 import { scriptText } from './scripts/script-text.ts'
@@ -83,7 +84,9 @@ const foundLate = [
 
 /** What the site leaves out or keeps apart; Storybook, which is built by this file too, has no gateway. */
 const forSite = () =>
-  process.env['STORYBOOK'] ? [] : [plainDynamicImports, lightContract(), lightPages(), apartFaces()]
+  process.env['STORYBOOK']
+    ? []
+    : [plainDynamicImports, lightContract(), lightPages(), apartFaces(), flatImports()]
 
 export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: foundLate },
