@@ -1,10 +1,6 @@
+import { whenIdle } from '#platform/idle.ts'
+import { readLine } from '#platform/line.ts'
 import type { WorkerMessage } from './worker/rules.ts'
-
-/** What a browser says of its line, where it says so. */
-interface Line {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /** The bar of the phone around the site takes the ground's colour, and follows the scheme. */
 function followScheme(): void {
@@ -32,8 +28,8 @@ async function watchOver(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await ready
   const tell = (message: WorkerMessage) => active?.postMessage(message)
   tell({ type: 'keep', files: loadedFiles() })
-  const { connection } = navigator as { connection?: Line }
-  const roomy = !connection?.saveData && /^4g$|^$/.test(connection?.effectiveType ?? '')
+  const { saveData, effectiveType = '4g' } = readLine()
+  const roomy = !saveData && effectiveType === '4g'
   if (returning && roomy) tell({ type: 'keep-all' })
 }
 
@@ -57,8 +53,7 @@ export function becomeInstallable(): void {
   followScheme()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const wanted = document.querySelector('link[rel=manifest]') !== null
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
-  idle(() => {
+  whenIdle(() => {
     // Without storage, or in a private window, there is none to be had.
     void (wanted ? watchOver : forget)(navigator.serviceWorker).catch(() => undefined)
   })

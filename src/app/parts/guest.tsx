@@ -1,4 +1,7 @@
 import { GuestActions } from '#features/site/guest-actions.tsx'
+import { whenIdle } from '#platform/idle.ts'
+import { readLine } from '#platform/line.ts'
+import { useEffect } from 'react'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { useCanJoin } from '../use-can-join.ts'
 
@@ -11,6 +14,10 @@ export function GuestPart({ path }: GuestPartProps) {
   const canJoin = useCanJoin()
   const overlays = useOverlays()
   const atLogin = path === '/login'
+  useEffect(() => {
+    // What most guests press first: a finger tells of itself too late to fetch it meanwhile.
+    if (!atLogin && !readLine().saveData) whenIdle(() => overlays.prepare('login'))
+  }, [atLogin, overlays])
   if (!canJoin && atLogin) return null
   return (
     <GuestActions
