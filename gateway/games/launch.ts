@@ -9,9 +9,10 @@ import { isOn } from '#gateway/site/flags.ts'
 import { holdings } from '#gateway/wallet/ledger.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 import { closedTypes } from './closed-types.ts'
-import { mintGameTicket, type PlayMode } from './game-tickets.ts'
+import { gameTicketLifetime, mintGameTicket, type PlayMode } from './game-tickets.ts'
 import { noteOpened } from './recent.ts'
-import { roomsOf, seatedIn } from './rooms.ts'
+import { takeSeat } from './room-seats.ts'
+import { roomsOf } from './rooms.ts'
 import { vendorAddress } from './vendor/vendors.ts'
 import { type GameRow, selectGames, toGame } from './rows.ts'
 
@@ -45,8 +46,11 @@ async function checkMode(mode: PlayMode, { visitor }: Ask, house: House): Promis
   }
 }
 
-/** @throws Refusal where nobody more sits down at the table, or not with this rank or balance */
-async function checkRoom(
+/**
+ * Keeps a seat for who opens the game with its ticket; a demo takes none.
+ * @throws Refusal where nobody more sits down at the table, or not with this rank or balance
+ */
+async function enterRoom(
   { input, visitor, now, locale }: Ask,
   { database }: House,
   { game }: GameRow,
@@ -54,16 +58,24 @@ async function checkRoom(
 ): Promise<void> {
   if (input.roomId === undefined) return
   const account = visitor?.account ?? null
-  // Who comes back to a table had a seat there already.
-  const seated = await seatedIn(database, [game.nodeId], now, account?.id)
-  const rooms = roomsOf(game, { account, seated, locale })
+  const rooms = roomsOf(game, { account, seated: new Map(), locale })
   const room = rooms.find(({ roomId }) => roomId === input.roomId)
   if (!room) throw new Refusal(404, 'not_found', 'There is no such room')
-  if (room.state === 'full') throw new Refusal(403, 'room_full', 'All seats are taken')
   if (room.state === 'locked') throw new Refusal(403, 'rank_needed', 'The room is for other ranks')
-  if (!account || mode === 'demo') return
+  if (!visitor || !account || mode === 'demo') return
   if ((await holdings(database, account.id)) < toMinor(room.leastBalance)) {
     throw new Refusal(403, 'not_enough', 'The room takes a higher balance')
+  }
+  const { roomId } = room
+  const player = {
+    roomId,
+    nodeId: game.nodeId,
+    accountId: account.id,
+    sessionId: visitor.session.id,
+  }
+  const endsAt = new Date(now.getTime() + gameTicketLifetime)
+  if (!(await takeSeat(database, player, { now, endsAt }))) {
+    throw new Refusal(403, 'room_full', 'All seats are taken')
   }
 }
 
@@ -75,7 +87,7 @@ export const launchGame: Handler<typeof calls.launchGame> = async (asked, house)
   const mode: PlayMode = input.demo === '1' ? 'demo' : 'real'
   await checkMode(mode, asked, house)
   const row = await findGame(asked, house)
-  await checkRoom(asked, house, row, mode)
+  await enterRoom(asked, house, row, mode)
   const { nodeId, gameId } = row.game
   const ticket = await mintGameTicket(database, {
     accountId: visitor?.account.id ?? null,

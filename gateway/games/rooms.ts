@@ -1,54 +1,23 @@
 import type { calls, GameRoom, Locale } from '#contract/index.ts'
-import { and, countDistinct, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
-import type { Database } from '#gateway/database/open.ts'
-import { games, walletSessions } from '#gateway/database/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { games } from '#gateway/database/schema/index.ts'
 import { houseRooms } from '#gateway/sandbox/content/rooms.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import type { Account } from '#gateway/session/sessions.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 import { cardsFee } from './play/engines.ts'
+import { seatedIn, seatsOf } from './room-seats.ts'
 import { roomIdOf, stakesIn } from './room-stakes.ts'
 import { byPopularity, type GameRow, selectGames, toGame } from './rows.ts'
-import { lifetime } from './vendor/wallet.ts'
 
 /** The most games a studio's list of rooms shows. */
 const mostGames = 12
-/** Milliseconds for which a seat is kept for who does not play. */
-export const seatKept = 5 * 60_000
-
-/** How many sit at each table of these games: who came or played a moment ago. */
-export async function seatedIn(
-  database: Database,
-  nodeIds: readonly number[],
-  now: Date,
-  /** Is not counted. */
-  but?: string,
-): Promise<ReadonlyMap<string, number>> {
-  const { roomId, accountId, nodeId, endsAt } = walletSessions
-  const rows = await database
-    .select({ roomId, seated: countDistinct(accountId) })
-    .from(walletSessions)
-    .where(
-      and(
-        isNotNull(roomId),
-        inArray(nodeId, [...nodeIds]),
-        // Every round makes a session last longer.
-        gt(endsAt, new Date(now.getTime() + lifetime - seatKept)),
-        but === undefined ? undefined : ne(accountId, but),
-      ),
-    )
-    .groupBy(roomId)
-  return new Map(rows.map((row) => [row.roomId ?? '', row.seated]))
-}
-
 const rankOf = (account: Pick<Account, 'clubLabel' | 'memberLabels'> | null) =>
   Math.max(
     0,
     ...[account?.clubLabel, ...(account?.memberLabels ?? [])].map((label) => label?.rankLevel ?? 0),
   )
-
-const seatsOf = (nodeId: number) => (nodeId % 3 === 0 ? 4 : 6)
 
 /** The tables of a PVP game as somebody finds them; a game of another type has none. */
 export function roomsOf(

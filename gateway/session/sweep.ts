@@ -25,6 +25,7 @@ import {
 } from './constants.ts'
 import { sweepGameTickets } from '#gateway/games/game-tickets.ts'
 import { sweepSeats } from '#gateway/games/play/seats.ts'
+import { sweepRoomSeats } from '#gateway/games/room-seats.ts'
 import { sweepWalletSessions } from '#gateway/games/vendor/wallet.ts'
 import { sweepChat } from '#gateway/support/chat-sweep.ts'
 import { countHit } from './limits.ts'
@@ -41,6 +42,7 @@ export async function sweep({ database }: House, now: Date): Promise<void> {
   await sweepGameTickets(database, now)
   await sweepSeats(database, now)
   await sweepWalletSessions(database, now)
+  await sweepRoomSeats(database, now)
   await database.delete(loginTickets).where(lte(loginTickets.endsAt, now))
   await database.delete(sealedBodies).where(lte(sealedBodies.endsAt, now))
   await database.delete(spentProofs).where(lte(spentProofs.endsAt, now))

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { accounts } from './member.ts'
 import { sessions } from './session.ts'
@@ -24,9 +34,30 @@ export const walletSessions = pgTable(
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
+  (table) => [index('wallet_sessions_ends_at').on(table.endsAt)],
+)
+
+/** Who has which place at a table of a game among players: a place is one player's, and the other way round. */
+export const roomSeats = pgTable(
+  'room_seats',
+  {
+    roomId: text('room_id').notNull(),
+    /** From 1 on. */
+    place: integer('place').notNull(),
+    nodeId: integer('node_id').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who logs out gets up. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    /** From then on somebody else may have it. */
+    endsAt: moment('ends_at').notNull(),
+  },
   (table) => [
-    index('wallet_sessions_ends_at').on(table.endsAt),
-    index('wallet_sessions_room').on(table.roomId),
+    primaryKey({ columns: [table.roomId, table.place] }),
+    uniqueIndex('room_seats_player').on(table.roomId, table.accountId),
+    index('room_seats_node').on(table.nodeId),
+    index('room_seats_ends_at').on(table.endsAt),
   ],
 )
 

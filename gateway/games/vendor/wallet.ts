@@ -7,6 +7,7 @@ import { countRound } from '#gateway/promotions/progress.ts'
 import { earnFromStake } from '#gateway/rewards/points.ts'
 import { holdings, LedgerError, type Leg, post } from '#gateway/wallet/ledger.ts'
 import { spendGameTicket } from '../game-tickets.ts'
+import { keepSeat } from '../room-seats.ts'
 import type { Vendor } from './vendors.ts'
 
 /** How long somebody may stay at a game without a bet. */
@@ -23,7 +24,8 @@ const idOf = ({ code }: Vendor, round: string) => `${code}:${round}`
 
 /**
  * Spends a ticket.
- * @throws Refusal for one that is spent, too old, made up, or of another vendor's game
+ * @throws Refusal for one that is spent, too old, made up, of another vendor's game, or for a table
+ * that is full by now
  */
 export async function openSession(house: House, vendor: Vendor, ticket: string, now: Date) {
   const { database } = house
@@ -34,6 +36,7 @@ export async function openSession(house: House, vendor: Vendor, ticket: string, 
   const isTheirs = vendor.vassalage === null || vendor.vassalage === game?.vassalage
   if (!game || !isTheirs) throw gone()
   const player = mode === 'real' ? accountId : null
+  if (!(await keepSeat(database, entry, player, now))) throw gone()
   const [session] = await database
     .insert(walletSessions)
     .values({
@@ -133,7 +136,8 @@ export async function takeStake(
     return await database.transaction(async (tx) => {
       const before = await holdRound(tx, id)
       if (before) return takenBefore(tx, vendor, told, before)
-      const { accountId, nodeId } = await sessionOf(tx, vendor, sessionId, now)
+      const session = await sessionOf(tx, vendor, sessionId, now)
+      const { accountId, nodeId } = session
       const row = { id, accountId, nodeId, stake: amount }
       const [made] = await tx
         .insert(gameRounds)
@@ -155,6 +159,7 @@ export async function takeStake(
       }
       const [game] = await tx.select().from(games).where(eq(games.nodeId, nodeId))
       if (!game?.isOpen) throw new Refusal(403, 'game_closed', 'The game is under maintenance')
+      if (!(await keepSeat(tx, session, accountId, now))) throw gone()
       await move(tx, 'bet', row, amount, now)
       // Who plays stays.
       const endsAt = new Date(now.getTime() + lifetime)

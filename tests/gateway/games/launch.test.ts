@@ -1,14 +1,15 @@
 import { accountTypes, calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { flags, games, gameTickets } from '#gateway/database/schema/index.ts'
+import { flags, games, gameTickets, roomSeats } from '#gateway/database/schema/index.ts'
 import {
   gameTicketLifetime,
   mintGameTicket,
   spendGameTicket,
   sweepGameTickets,
 } from '#gateway/games/game-tickets.ts'
-import { roomsOf, seatKept } from '#gateway/games/rooms.ts'
+import { seatKept, seatsOf, sweepRoomSeats } from '#gateway/games/room-seats.ts'
+import { roomsOf } from '#gateway/games/rooms.ts'
 import { openGateway, type TestGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 import { makePlayer } from '../support/play.ts'
@@ -144,6 +145,11 @@ test('rooms take who may sit there, and tell who does', async () => {
   expect((await launchInto(third?.roomId)).envelope.code).toBe('not_enough')
   expect((await launchInto(third?.roomId, token, true)).status).toBe(200)
 
+  // A seat is kept from the launch on, for as long as the ticket is good.
+  expect((await roomsFor())?.rooms.map(({ taken }) => taken)).toEqual([0, 1, 0, 0, 0])
+  gateway.later(gameTicketLifetime)
+  expect(await roomsFor()).toMatchObject({ players: 0 })
+
   const roomId = first?.roomId ?? ''
   const seats = first?.seats ?? 0
   await sitDown(roomId, token)
@@ -162,6 +168,39 @@ test('rooms take who may sit there, and tell who does', async () => {
   expect((await launchInto(roomId)).status).toBe(200)
   gateway.later(seatKept)
   expect((await roomsFor())?.rooms[0]).toMatchObject({ taken: 0, state: 'open' })
+})
+
+test('of all who press at once, as many sit down as there are seats', async () => {
+  const gateway = house()
+  const { nodeId } = await someGame(gateway, 'PVP')
+  const roomId = `${nodeId}-1`
+  const seats = seatsOf(nodeId)
+  const people: { token: string; account: { id: string } }[] = []
+  for (let one = 0; one < seats + 2; one += 1) {
+    people.push(await makePlayer(gateway, `rusher-${one}`, 10_000n))
+  }
+  const enter = async ({ token }: { token: string }) =>
+    gateway.ask(calls.launchGame, { nodeId, roomId }, { token })
+  // All but one of the seats, each pressed for twice: somebody has one seat however often they press.
+  const early = people.slice(0, seats - 1)
+  const first = await Promise.all([...early, ...early].map(enter))
+  expect(first.map(({ status }) => status)).toEqual(first.map(() => 200))
+  const late = people.slice(seats - 1)
+  const answers = await Promise.all(late.map(enter))
+  const codes = answers.map(({ status, envelope }) => (status === 200 ? 'in' : envelope.code))
+  expect(codes.toSorted()).toEqual(['in', 'room_full', 'room_full'])
+  const rows = await gateway.database.select().from(roomSeats).where(eq(roomSeats.roomId, roomId))
+  expect(rows).toHaveLength(seats)
+
+  // Who logs out gets up, and the next one sits down.
+  await gateway.ask(calls.logout, {}, { token: people[0]?.token ?? null })
+  const again = late.filter((_, index) => codes[index] !== 'in')
+  const [next, other] = await Promise.all(again.map(enter))
+  expect([next?.status, other?.status].toSorted()).toEqual([200, 403])
+
+  gateway.later(seatKept)
+  await sweepRoomSeats(gateway.database, gateway.now)
+  expect(await gateway.database.select().from(roomSeats)).toEqual([])
 })
 
 test('a rank opens its room; other games have none', () => {

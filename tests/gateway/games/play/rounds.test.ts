@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { gameRounds, ledgerTransactions } from '#gateway/database/schema/index.ts'
+import { seatKept, seatsOf } from '#gateway/games/room-seats.ts'
 import { holdings } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../../support/gateway.ts'
 import { gameOf, launch, makePlayer } from '../../support/play.ts'
@@ -76,6 +77,20 @@ test('a round in a room is played for its stakes, and for no others', async () =
   expect(round.status).toBe(200)
   // The fee of five in a hundred, once.
   expect(['0.00', '10.00', '19.50']).toContain(round.win)
+})
+
+test('who was away from a table for long has a seat again where one is free, and none where not', async () => {
+  const { token } = await makePlayer(gateway(), 'player-away', 100_000n)
+  const { seat } = await open('PVP', token, false, 1)
+  const { nodeId } = await gameOf(gateway(), 'PVP')
+  const stake = '0.20'
+  gateway().later(seatKept)
+  expect((await playRound(seat, { stake })).status).toBe(200)
+  gateway().later(seatKept)
+  for (let other = 0; other < seatsOf(nodeId); other += 1) {
+    await open('PVP', (await makePlayer(gateway(), `instead-${other}`, 10_000n)).token, false, 1)
+  }
+  expect(await playRound(seat, { stake })).toMatchObject({ status: 403, code: 'login_needed' })
 })
 
 describe('a round', () => {
