@@ -52,18 +52,21 @@ async function checkMode(mode: PlayMode, { visitor }: Ask, house: House): Promis
  */
 async function enterRoom(
   { input, visitor, now, locale }: Ask,
-  { database }: House,
+  house: House,
   { game }: GameRow,
   mode: PlayMode,
 ): Promise<void> {
   if (input.roomId === undefined) return
   const account = visitor?.account ?? null
-  const rooms = roomsOf(game, { account, seated: new Map(), locale })
+  const rooms =
+    vendorAddress(house, game.vassalage) === null
+      ? roomsOf(game, { account, seated: new Map(), locale })
+      : []
   const room = rooms.find(({ roomId }) => roomId === input.roomId)
   if (!room) throw new Refusal(404, 'not_found', 'There is no such room')
   if (room.state === 'locked') throw new Refusal(403, 'rank_needed', 'The room is for other ranks')
   if (!visitor || !account || mode === 'demo') return
-  if ((await holdings(database, account.id)) < toMinor(room.leastBalance)) {
+  if ((await holdings(house.database, account.id)) < toMinor(room.leastBalance)) {
     throw new Refusal(403, 'not_enough', 'The room takes a higher balance')
   }
   const { roomId } = room
@@ -74,7 +77,7 @@ async function enterRoom(
     sessionId: visitor.session.id,
   }
   const endsAt = new Date(now.getTime() + gameTicketLifetime)
-  if (!(await takeSeat(database, player, { now, endsAt }))) {
+  if (!(await takeSeat(house.database, player, { now, endsAt }))) {
     throw new Refusal(403, 'room_full', 'All seats are taken')
   }
 }

@@ -10,6 +10,7 @@ import { cardsFee } from './play/engines.ts'
 import { seatedIn, seatsOf } from './room-seats.ts'
 import { roomIdOf, stakesIn } from './room-stakes.ts'
 import { byPopularity, type GameRow, selectGames, toGame } from './rows.ts'
+import { vendorAddress } from './vendor/vendors.ts'
 
 /** The most games a studio's list of rooms shows. */
 const mostGames = 12
@@ -58,8 +59,11 @@ export function roomsOf(
 
 export const roomList: Handler<typeof calls.roomList> = async (
   { input, visitor, now, locale },
-  { database },
+  house,
 ) => {
+  // The rooms are the sandbox's: an operator's vendor seats its players itself.
+  if (vendorAddress(house, input.vassalage) !== null) return { list: [] }
+  const { database } = house
   const rows = await selectGames(database)
     .where(
       and(eq(games.vassalage, input.vassalage), eq(games.gameType, 'PVP'), eq(games.isOpen, true)),

@@ -31,20 +31,20 @@ const here = () => location.pathname + location.search
 export function useLaunch(): (
   game: LaunchGame,
   mode: 'real' | 'demo',
-  /** A table that was chosen among the rooms. */
-  roomId?: string,
+  /** A table that was chosen among the rooms; null where its studio has none. */
+  roomId?: string | null,
 ) => void {
   const visitor = useVisitor()
   const protect = useProtected()
   const overlays = useOverlays()
 
-  const open = (game: LaunchGame, mode: 'real' | 'demo', roomId?: string) => {
+  const open = (game: LaunchGame, mode: 'real' | 'demo', roomId?: string | null) => {
     const { nodeId, gameId, vassalage, gameName, nameLang, vendorName, imageUrl, gameType } = game
     keepLaunch({
       nodeId,
       gameId,
       vassalage,
-      ...(roomId !== undefined && { roomId }),
+      ...(roomId && { roomId }),
       mode,
       game: { gameName, nameLang, vendorName, imageUrl, gameType },
       from: here(),

@@ -9,8 +9,8 @@ export default function PvpRoomsOverlay({ request, ...props }: OverlayProps) {
 }
 
 function Rooms({ game, ...props }: Omit<OverlayProps, 'request'> & { game: LaunchGame }) {
-  const rooms = usePvpRooms(game.vassalage, game.nodeId)
   const launch = useLaunch()
+  const rooms = usePvpRooms(game.vassalage, game.nodeId, () => launch(game, 'real', null))
   return (
     <PvpRooms
       {...props}

@@ -6,7 +6,6 @@ import {
   DialogBody,
   DialogContent,
   DialogTitle,
-  EmptyState,
   InfoIcon,
   Skeleton,
   SkeletonGroup,
@@ -110,12 +109,6 @@ function Rooms(props: PvpRoomsProps) {
       )
     case 'failed':
       return <SectionFailure {...props} />
-    case 'empty':
-      return (
-        <EmptyState variant="section" emblem="cards" title={t`No room is open`}>
-          {t`Come back a little later, or choose another game`}
-        </EmptyState>
-      )
     case 'ready':
       return <Tables {...props} />
   }

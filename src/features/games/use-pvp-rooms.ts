@@ -1,14 +1,14 @@
 import { useCall } from '#client/index.ts'
 import { type GameRoom, type RoomGame, roomList } from '#contract/index.ts'
 import { kept, type LoadFailure } from '#features/site/index.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Statuses of the rooms; `empty`: the studio has no table open. */
-export const pvpRoomsStatuses = ['loading', 'ready', 'empty', 'failed'] as const
+/** Statuses of the rooms. */
+export const pvpRoomsStatuses = ['loading', 'ready', 'failed'] as const
 export type PvpRoomsStatus = (typeof pvpRoomsStatuses)[number]
 
 export type PvpRoomsState =
-  | { status: 'loading' | 'empty' }
+  | { status: 'loading' }
   | { status: 'ready'; games: readonly RoomGame[]; current: RoomGame }
   | ({ status: 'failed' } & LoadFailure)
 
@@ -21,8 +21,11 @@ export function quickestRoom(rooms: readonly GameRoom[]): GameRoom | null {
 /** Milliseconds between two looks at who sits where, while a tab is visible. */
 const interval = 30_000
 
-/** Tables of a studio's games among players (section 4, PVP rooms). */
-export function usePvpRooms(vassalage: string, nodeId: number) {
+/**
+ * Tables of a studio's games among players (section 4, PVP rooms).
+ * @param onNone the studio has none: it seats its players itself
+ */
+export function usePvpRooms(vassalage: string, nodeId: number, onNone: () => void) {
   const [chosen, setChosen] = useState(nodeId)
   const asked = useCall(
     roomList,
@@ -30,11 +33,16 @@ export function usePvpRooms(vassalage: string, nodeId: number) {
     { ...kept, refreshInterval: interval, refreshWhenHidden: false },
   )
   const { data, error, isValidating, mutate } = asked
+  const none = data?.list.length === 0
+  const tell = useEffectEvent(onNone)
+  useEffect(() => {
+    if (none) tell()
+  }, [none])
   let state: PvpRoomsState = { status: 'loading' }
   if (data) {
     const games = data.list
     const current = games.find(({ game }) => game.nodeId === chosen) ?? games[0]
-    state = current ? { status: 'ready', games, current } : { status: 'empty' }
+    if (current) state = { status: 'ready', games, current }
   } else if (error) {
     const onRetry = () => void mutate().catch(() => undefined)
     state = { status: 'failed', code: `GR-${error.reason}`, retrying: isValidating, onRetry }

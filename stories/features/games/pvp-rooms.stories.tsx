@@ -12,7 +12,6 @@ if (!current) throw new Error('No rooms')
 const statuses = {
   loading: { ...around, status: 'loading' },
   ready: { ...around, status: 'ready', games: roomGames, current },
-  empty: { ...around, status: 'empty' },
   failed: { ...around, status: 'failed', code: 'GR-504', retrying: false, onRetry: fn() },
 } satisfies Record<PvpRoomsStatus, PvpRoomsProps>
 
@@ -30,9 +29,6 @@ export const Loading = meta.story({ args: statuses.loading })
 
 /** Free seats, a full table, and one for another rank. */
 export const Ready = meta.story({ args: statuses.ready })
-
-/** The studio has no table open. */
-export const Empty = meta.story({ args: statuses.empty })
 
 /** What failed, and how to try again. */
 export const Failed = meta.story({ args: statuses.failed })

@@ -59,6 +59,10 @@ it('shows the rooms of a game among players, and opens it with one', () => {
   expect(open).toHaveBeenLastCalledWith('pvp-rooms', { room: pvp })
   launch()(pvp, 'real', 'room-1')
   expect(protect).toHaveBeenCalledTimes(1)
+  // A studio without rooms.
+  launch()(pvp, 'real', null)
+  expect(protect).toHaveBeenCalledTimes(2)
+  expect(open).toHaveBeenCalledTimes(1)
 })
 
 it('lets guests try a demo where the house has them, and asks for a login where it has not', async () => {

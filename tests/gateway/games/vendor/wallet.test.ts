@@ -1,6 +1,7 @@
+import { calls } from '#contract/index.ts'
 import { describe, expect, test } from 'vitest'
 import { signedHeaders } from '#gateway/games/vendor/signature.ts'
-import { openGateway } from '../../support/gateway.ts'
+import { openGateway, TestGateway } from '../../support/gateway.ts'
 import { askAs, gameOf, launch, makePlayer } from '../../support/play.ts'
 import { krathong, lotus, newRound, seatedAt } from './support.ts'
 
@@ -46,6 +47,19 @@ describe('a launch', () => {
     const bet = { session: value?.session, round: newRound(), amount: '1.00' }
     expect((await askAs(gateway(), lotus, 'vendorBet', bet)).code).toBe('login_needed')
   })
+})
+
+test('a vendor of an operator’s own seats its players itself: the rooms are the sandbox’s', async () => {
+  const { vassalage, nodeId } = await gameOf(gateway(), 'PVP')
+  const owned = new TestGateway(gateway().opened, { vendors: [{ ...lotus, code: vassalage }] })
+  const { token } = await makePlayer(gateway(), 'at-own-table', 10_000n)
+  const rooms = (at: TestGateway) => at.ask(calls.roomList, { vassalage }, { token })
+  expect((await rooms(gateway())).value.list).not.toEqual([])
+  expect((await rooms(owned)).value.list).toEqual([])
+  const launched = (roomId?: string) =>
+    owned.ask(calls.launchGame, { nodeId, ...(roomId && { roomId }) }, { token })
+  expect((await launched(`${nodeId}-1`)).envelope.code).toBe('not_found')
+  expect((await launched()).value.game_url).toMatch(/^https:\/\/games\.lotus\.example\//)
 })
 
 describe('a call', () => {

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
+import { roomList } from '#contract/index.ts'
+import { usePvpRooms } from '#features/games/use-pvp-rooms.ts'
+import { roomGames } from '#stories/fixtures/games/launch.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
+
+const [first, second] = roomGames
+if (!first || !second) throw new Error('No fixture')
+
+function start(nodeId: number) {
+  const server = fakeServer()
+  const onNone = vi.fn<() => void>()
+  const { wrapper } = server
+  const view = renderHook(() => usePvpRooms('KRT', nodeId, onNone), { wrapper })
+  return { ...server, ...view, onNone }
+}
+
+it('shows the rooms of the game that was pressed, then those of another', async () => {
+  const { last, result, onNone } = start(second.game.nodeId)
+  await act(async () => last(roomList).answer({ list: roomGames }))
+  expect(result.current).toMatchObject({ status: 'ready', current: second })
+  act(() => result.current.onChoose(first.game.nodeId))
+  expect(result.current).toMatchObject({ status: 'ready', current: first })
+  expect(onNone).not.toHaveBeenCalled()
+})
+
+it('says once that a studio has no rooms, and not that it could not ask', async () => {
+  const { last, result, onNone } = start(1)
+  await act(async () => last(roomList).fail(new CallError('refused', { status: 404 })))
+  expect(result.current.status).toBe('failed')
+  expect(onNone).not.toHaveBeenCalled()
+  if (result.current.status === 'failed') act(result.current.onRetry)
+  await act(async () => last(roomList).answer({ list: [] }))
+  expect(result.current.status).toBe('loading')
+  expect(onNone).toHaveBeenCalledTimes(1)
+})
