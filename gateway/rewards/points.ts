@@ -57,31 +57,39 @@ async function hold(tx: Database, accountId: string, now: Date) {
 }
 
 /**
+ * Gives points to somebody whose account is held.
+ * @returns false when this key has been given already
+ */
+async function give(tx: Database, change: PointChange, now: Date): Promise<boolean> {
+  const { accountId, points, kind, key } = change
+  const [made] = await tx
+    .insert(pointEntries)
+    .values({ accountId, amount: points, kind, key, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: pointEntries.id })
+  if (!made) return false
+  const { lifetimeMonths } = await readPointRules(tx)
+  const expiresAt = monthEnd(now, lifetimeMonths)
+  await tx.insert(pointLots).values({ accountId, amount: points, remaining: points, expiresAt })
+  // What comes back was counted when it was earned.
+  if (kind === 'refund') return true
+  const [row] = await tx
+    .update(pointAccounts)
+    .set({ earned: sql`${pointAccounts.earned} + ${points}` })
+    .where(eq(pointAccounts.accountId, accountId))
+    .returning()
+  if (row) await raiseRank(tx, accountId, row.earned)
+  return true
+}
+
+/**
  * Gives points, which last as long as the house's do.
  * @returns false when this key has been given already
  */
 export async function earn(database: Database, change: PointChange, now: Date): Promise<boolean> {
-  const { accountId, points, kind, key } = change
   return database.transaction(async (tx) => {
-    await hold(tx, accountId, now)
-    const [made] = await tx
-      .insert(pointEntries)
-      .values({ accountId, amount: points, kind, key, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: pointEntries.id })
-    if (!made) return false
-    const { lifetimeMonths } = await readPointRules(tx)
-    const expiresAt = monthEnd(now, lifetimeMonths)
-    await tx.insert(pointLots).values({ accountId, amount: points, remaining: points, expiresAt })
-    // What comes back was counted when it was earned.
-    if (kind === 'refund') return true
-    const [row] = await tx
-      .update(pointAccounts)
-      .set({ earned: sql`${pointAccounts.earned} + ${points}` })
-      .where(eq(pointAccounts.accountId, accountId))
-      .returning()
-    if (row) await raiseRank(tx, accountId, row.earned)
-    return true
+    await hold(tx, change.accountId, now)
+    return give(tx, change, now)
   })
 }
 
@@ -167,7 +175,7 @@ export async function earnFromStake(
     const all = stakeLeft + stake
     const points = Number((all / unit) * BigInt(rate.points))
     const change = { accountId, points, kind: 'stake', key: `stake:${key}` } as const
-    if (points > 0 && !(await earn(tx, change, now))) return
+    if (points > 0 && !(await give(tx, change, now))) return
     await tx
       .update(pointAccounts)
       .set({ stakeLeft: all % unit })
