@@ -1,7 +1,4 @@
 import type { calls } from '#contract/index.ts'
-import { inArray } from 'drizzle-orm'
-import { accounts } from '#gateway/database/schema/index.ts'
-import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
@@ -11,22 +8,10 @@ import { requirePicture } from './captcha.ts'
 import { captchaRules } from './constants.ts'
 import { addressBlock, clearRule, countRule, enforce } from './limits.ts'
 import { loginBySms } from './login-by-sms.ts'
-import { asNumber } from './mobile.ts'
+import { whoIs } from './names.ts'
 import { verifyPassword } from './passwords.ts'
 
-type LoginCall = typeof calls.login
-
-/**
- * The account that is meant. Where the house asks for no user name, a mobile number is one, and its
- * owner writes it as they do at home. A name that is written so exactly goes before.
- */
-async function accountOf({ database }: House, typed: string, number: string | null) {
-  const names = number === null ? [typed] : [typed, number]
-  const found = await database.select().from(accounts).where(inArray(accounts.username, names))
-  return found.find(({ username }) => username === typed) ?? found[0]
-}
-
-export const login: Handler<LoginCall> = async (asked, house) => {
+export const login: Handler<typeof calls.login> = async (asked, house) => {
   const { input, address, now } = asked
   if (input.type === 'sms') return loginBySms(asked, house)
   const typed = input.username.trim().toLowerCase()
@@ -34,10 +19,8 @@ export const login: Handler<LoginCall> = async (asked, house) => {
   await enforce(house, 'loginAddress', [block], now)
   // Before anything counts against the name: bots must not cost its owner a picture.
   await requireHuman(house, input.botProof, asked)
-  const number = await asNumber(house, typed)
-  const account = await accountOf(house, typed, number)
   // However a number is written, its attempts are counted together.
-  const username = account?.username ?? number ?? typed
+  const { account, username } = await whoIs(house, typed)
   // Counted before the password is looked at, or attempts made at once would all be the first.
   const here = await enforce(house, 'loginPair', [username, block], now)
   const asksPicture = await isOn(house, 'CAPTCHA3')

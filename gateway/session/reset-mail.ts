@@ -1,33 +1,25 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { accounts, type resetRequests } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { recoveryRules } from './constants.ts'
 import { sendMail } from './mail.ts'
-import { asNumber } from './mobile.ts'
+import { whoIs } from './names.ts'
 import { makeResetToken } from './reset-links.ts'
 import { resetWords } from './reset-words.ts'
 
 /** A trial account (decision 24) has no address. */
 const trialType = 4
 
-/**
- * The account of a user name and an address, both in lower case; one that may log in here. A mobile
- * number that is a user name is known however it is written, as at login.
- */
+/** The account of a user name and an address, both in lower case; one that may log in here. */
 export async function ownerOfEmail(house: House, username: string, email: string) {
-  const number = await asNumber(house, username)
-  const found = await house.database
-    .select({ id: accounts.id, username: accounts.username, email: accounts.email })
-    .from(accounts)
-    .where(
-      and(
-        inArray(accounts.username, number === null ? [username] : [username, number]),
-        eq(accounts.email, email),
-        eq(accounts.isMember, true),
-        ne(accounts.type, trialType),
-      ),
-    )
-  return found.find((account) => account.username === username) ?? found[0] ?? null
+  const { account } = await whoIs(
+    house,
+    username,
+    eq(accounts.email, email),
+    eq(accounts.isMember, true),
+    ne(accounts.type, trialType),
+  )
+  return account ?? null
 }
 
 /** Writes to the owner of an account; to nobody when there is none. */
