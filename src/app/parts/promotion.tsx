@@ -1,4 +1,3 @@
-import { clockOffsetOf } from '#client/answer-times.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionDetails } from '#contract/index.ts'
 import type { ApplicationDialogProps } from '#features/promotions/application-dialog.tsx'
@@ -18,6 +17,7 @@ import { untilHere } from '#platform/until-here.ts'
 import { type ComponentType, useState } from 'react'
 import { usePageHead } from '../page-head.ts'
 import { useProtected } from '../use-protected.ts'
+import { useClockOffset } from '../use-clock-offset.ts'
 import { useServiceDoor } from '../use-service-door.ts'
 import { withRest } from '../rest.ts'
 import { LateTerms } from './promotion-terms.tsx'
@@ -71,7 +71,7 @@ function Ready({ promotion, isOwn, reload, onService }: ReadyProps) {
     status: panelStatusOf(promotion),
     promotion,
     now: promotion.serverTime ?? here,
-    clockOffset: clockOffsetOf(promotion),
+    clockOffset: useClockOffset(promotion, reload),
     onEnd: reload,
     onJoin: () => protect('member-centre', action.onJoin),
     onClaim: () => protect('member-centre', action.onClaim),
