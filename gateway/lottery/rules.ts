@@ -49,6 +49,7 @@ export const lotteryRules: Handler<typeof calls.lotteryRules> = async (
   return {
     game: toLottery(one, locale, now),
     drawId: next.id,
+    province: next.province || null,
     commitment: next.commitment,
     plays: [...playsOf(lottery.shapes)],
     stakes: [...stakes.choices],

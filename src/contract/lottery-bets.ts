@@ -34,6 +34,8 @@ export const lotteryRules = call({
   answer: v.object({
     game: lotteryGame,
     drawId: v.string(),
+    /** Whose draw it is among Vietnam's provinces; null elsewhere. */
+    province: v.optional(v.nullable(v.string())),
     commitment: v.string(),
     plays: v.array(lotteryPlay),
     stakes: v.array(money),

@@ -16,6 +16,8 @@ import { type DrawNow, type DrawTiming, useDrawClock } from './use-draw-clock.ts
 export interface BetHeadProps {
   game: { id: string; vendor: string; imageUrl: string | null; name: string }
   numero: string
+  /** Of a Vietnam draw: whose numbers are bet on. @default null */
+  province?: string | null
   /** Instants, ISO 8601; null where the server does not say. */
   closesOn: string | null
   drawsOn: string | null
@@ -31,7 +33,17 @@ export interface BetHeadProps {
 
 /** Which draw it is, what came last, and how long bets are still taken [22a 22b]. */
 export function BetHead(props: BetHeadProps) {
-  const { game, numero, drawsOn, lastNumbers, timing, backHref, lead, tickets } = props
+  const {
+    game,
+    numero,
+    province = null,
+    drawsOn,
+    lastNumbers,
+    timing,
+    backHref,
+    lead,
+    tickets,
+  } = props
   const { t } = useLingui()
   const format = useFormat()
   const clock = useDrawClock(timing)
@@ -56,6 +68,7 @@ export function BetHead(props: BetHeadProps) {
           {time !== null && (
             <span className="max-md:hidden">{t`Draw ${numero} · drawn at ${time}`}</span>
           )}
+          {province !== null && <span lang="vi">{` · ${province}`}</span>}
         </p>
       </div>
       {lastNumbers.length > 0 && (

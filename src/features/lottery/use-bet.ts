@@ -152,6 +152,7 @@ export function useBet(options: BetOptions): BetState {
     head: {
       game: { id: game.gameId, vendor: game.vendor, imageUrl: game.imageUrl, name: game.remark },
       numero: game.numero,
+      province: rules.province ?? null,
       closesOn,
       drawsOn: game.winningTime,
       lastNumbers: game.lastNumbers,

@@ -73,6 +73,11 @@ const at = (timing: typeof closingTiming, open: boolean): BetProps => ({
   slip: { ...ready.slip, open },
 })
 
+/** A draw of Vietnam's says which province it is. */
+export const OfProvince = meta.story({
+  args: { ...statuses.ready, head: { ...ready.head, province: 'Tràng Sen' } },
+})
+
 /** Less than a quarter of an hour is left, and words say so. */
 export const DrawClosing = meta.story({ args: at(closingTiming, true) })
 

@@ -50,7 +50,7 @@ test('a draw that the operator brought forward stands on the day of its issue', 
 test('a ticket of a Vietnam draw says whose it is, and what its lines were compared with', async () => {
   const { token } = await makePlayer('lottery-central')
   const central = 'TCG_LOTTO_VN-7002'
-  const { drawId } = await rulesOf(central)
+  const { drawId, province } = await rulesOf(central)
   const lines = [
     { playType: '2top', numbers: '12', stake: '10.00' },
     { playType: '3bottom', numbers: '123', stake: '10.00' },
@@ -58,6 +58,8 @@ test('a ticket of a Vietnam draw says whose it is, and what its lines were compa
   ]
   const { value } = await buy(token, lines, { drawId })
   expect(value.province).toBeTypeOf('string')
+  expect(province).toBe(value.province)
+  expect((await rulesOf()).province).toBeNull()
   expect(value.drawId).toContain(':')
   await bringForward(central)
   const [ticket] = await ticketsOf(token)

@@ -95,6 +95,16 @@ const add = (desk: ReturnType<typeof open>['desk'], numbers = '409') =>
 const places = (server: ReturnType<typeof fakeServer>) =>
   server.asked.filter(({ path }) => path === placeLotteryTicket.path)
 
+it('names the province whose numbers are bet on', async () => {
+  const { server, desk } = open()
+  await act(async () => {
+    server.last(lotteryLaunch).answer({ game_url: null })
+    server.last(lotteryRules).answer(rulesOf('D1', { province: 'Tràng Sen' }))
+  })
+  expect(desk().head.province).toBe('Tràng Sen')
+  expect((await ready()).desk().head.province).toBeNull()
+})
+
 it('sends a slip once it was asked, and shows what came of it', async () => {
   const { desk, server } = await ready()
   add(desk)
