@@ -13,6 +13,7 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
     <SessionMessage
       open={open}
       status={status}
+      minutes={request.minutes ?? null}
       canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
       onConfirm={() => {
         if (leadsToLogin(status)) return overlays.open('login')

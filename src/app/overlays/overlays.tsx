@@ -48,6 +48,8 @@ export interface OverlayRequest {
   after?: () => void
   /** What `message` is to say. */
   message?: SessionMessageStatus
+  /** Until another try makes sense, where `message` says so. */
+  minutes?: number | null
   /** Whom `registered` greets. */
   registered?: Registered
   /** How `forgot` begins. */

@@ -13,11 +13,11 @@ const loginHref = '/login'
 
 function Returned({ query }: { query: string }) {
   const afterLogin = useAfterLogin()
-  const { status, onRetry } = useSocialReturn({
+  const state = useSocialReturn({
     query,
     onSignedIn: (signedIn, back) => void go(back).then(() => afterLogin(signedIn)),
   })
-  return <SocialReturn status={status} loginHref={loginHref} onRetry={onRetry} />
+  return <SocialReturn {...state} loginHref={loginHref} />
 }
 
 /**

@@ -7,7 +7,7 @@ export function TicketPart({ ticket }: { ticket: string }) {
   const overlays = useOverlays()
   useTicket(ticket, {
     ready: lateParts,
-    fail: (message) => overlays.open('message', { message }),
+    fail: ({ status, minutes = null }) => overlays.open('message', { message: status, minutes }),
   })
   return null
 }

@@ -16,7 +16,7 @@ import { useRefusalWords } from './use-refusal-words.ts'
  * - `welcome`: the first login of an account (section 4)
  * - `spent`: the link that should have logged in is used up or too old (A12)
  * - `lost`: no answer came to such a link, so it may be used up
- * - `link-…`: such a link was refused for something else than itself
+ * - `too-many` and on: such a link was refused for something else than itself
  */
 export const sessionMessageStatuses = [
   'demo',
@@ -25,18 +25,20 @@ export const sessionMessageStatuses = [
   'welcome',
   'spent',
   'lost',
-  'link-busy',
-  'link-closed',
-  'link-blocked',
-  'link-address',
-  'link-not-member',
-  'link-not-agent',
+  'too-many',
+  'maintenance',
+  'blocked',
+  'bad-address',
+  'not-member',
+  'not-agent',
 ] as const
 export type SessionMessageStatus = (typeof sessionMessageStatuses)[number]
 
 export interface SessionMessageProps {
   open: boolean
   status: SessionMessageStatus
+  /** Until another try makes sense, with `too-many`. @default null */
+  minutes?: number | null
   /** Registration is open; without it there is nothing to offer. */
   canJoin: boolean
   /** Creates an account, logs in, or has simply read it. */
@@ -44,19 +46,11 @@ export interface SessionMessageProps {
   onDismiss(): void
 }
 
-/** Such a link was refused for, in the words of any form. */
-const refusals = {
-  'link-busy': 'too-many',
-  'link-closed': 'maintenance',
-  'link-blocked': 'blocked',
-  'link-address': 'bad-address',
-} as const
-
 /** Whether the way on is to log in. */
 export const leadsToLogin = (status: SessionMessageStatus): boolean =>
-  ['spent', 'lost', 'link-busy', 'link-not-member', 'link-not-agent'].includes(status)
+  ['spent', 'lost', 'too-many', 'not-member', 'not-agent'].includes(status)
 
-function useWords({ status, canJoin }: Pick<SessionMessageProps, 'status' | 'canJoin'>) {
+function useWords({ status, minutes = null, canJoin }: SessionMessageProps) {
   const { t } = useLingui()
   const refusal = useRefusalWords()
   const join = canJoin ? t`Create an account` : null
@@ -109,25 +103,25 @@ function useWords({ status, canJoin }: Pick<SessionMessageProps, 'status' | 'can
         text: t`The connection dropped. Open the link again, or log in as usual`,
         offer: t`Log in`,
       }
-    case 'link-busy':
-    case 'link-closed':
-    case 'link-blocked':
-    case 'link-address':
+    case 'too-many':
+    case 'maintenance':
+    case 'blocked':
+    case 'bad-address':
       return {
         tone: 'warning' as const,
         icon: <LockIcon size="lg" />,
         title: t`You’re not logged in`,
-        text: refusal(refusals[status], { status }),
+        text: refusal(status, { status, minutes }),
         offer: leadsToLogin(status) ? t`Log in` : null,
       }
-    case 'link-not-member':
-    case 'link-not-agent':
+    case 'not-member':
+    case 'not-agent':
       return {
         tone: 'warning' as const,
         icon: <UsersIcon size="lg" />,
         title: t`You’re not logged in`,
         text:
-          status === 'link-not-member'
+          status === 'not-member'
             ? t`Only members can log in here. Check which account you use`
             : t`Only agents can log in here. Members use the main site`,
         offer: t`Log in`,

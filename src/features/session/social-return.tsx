@@ -12,6 +12,8 @@ import { useRefusalWords } from './use-refusal-words.ts'
 
 export interface SocialReturnProps {
   status: SocialReturnStatus
+  /** Until another try makes sense, with `too-many`. @default null */
+  minutes?: number | null
   /** Where one logs in another way. */
   loginHref: string
   /** Another try with the same; for who could not be reached. */
@@ -19,7 +21,8 @@ export interface SocialReturnProps {
 }
 
 /** Where a provider sends people back to (A3): done in a moment, or why not and how to go on. */
-export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) {
+export function SocialReturn(props: SocialReturnProps) {
+  const { status, minutes = null, loginHref, onRetry } = props
   const { t } = useLingui()
   const refusal = useRefusalWords()
   const toLogin = (label: string) => (
@@ -58,7 +61,7 @@ export function SocialReturn({ status, loginHref, onRetry }: SocialReturnProps) 
       return notLoggedIn(refusal(status, { status }))
     case 'too-many':
     case 'maintenance':
-      return unfinished(refusal(status, { status }), retry)
+      return unfinished(refusal(status, { status, minutes }), retry)
     case 'failed':
       return unfinished(t`It took too long or was begun in another tab. Start once more`, {
         actions: toLogin(t`Log in`),

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/index.ts'
 import { CallError } from '#client/index.ts'
+import { type EntranceProblem, entranceProblemOf } from './entrance-problem.ts'
 
 /**
  * Statuses of the buttons.
@@ -31,25 +31,13 @@ export const socialReturnStatuses = [
 ] as const
 export type SocialReturnStatus = (typeof socialReturnStatuses)[number]
 
-/** Codes that mean one thing on the way back. */
-const statuses: Partial<Record<ErrorCode, SocialReturnStatus>> = {
-  social_cancelled: 'cancelled',
-  not_member: 'not-member',
-  error_not_agent: 'not-agent',
-  blocked: 'blocked',
-  badUrl: 'bad-address',
-  too_many: 'too-many',
-  maintenance: 'maintenance',
-}
-
 /** Whatever was thrown on the way back → what the page says. */
-export function returnProblemOf(error: unknown): SocialReturnStatus {
-  if (!(error instanceof CallError)) return 'failed'
+export function returnProblemOf(error: unknown): EntranceProblem<SocialReturnStatus> {
+  if (!(error instanceof CallError)) return { status: 'failed' }
   const { code, failure, status } = error
-  const known = statuses[code as ErrorCode]
-  if (known) return known
-  if (failure !== 'refused' || status >= 500) return 'unreachable'
-  return status === 429 ? 'too-many' : 'failed'
+  if (code === 'social_cancelled') return { status: 'cancelled' }
+  const isUnreachable = failure !== 'refused' || status >= 500
+  return entranceProblemOf(error) ?? { status: isUnreachable ? 'unreachable' : 'failed' }
 }
 
 /** Whether another try with what they came back with may do. */

@@ -1,6 +1,7 @@
 import { useAction } from '#client/index.ts'
 import { socialFinish } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { EntranceProblem } from './entrance-problem.ts'
 import { mayReturnAgain, returnProblemOf, type SocialReturnStatus } from './social-state.ts'
 import { endTrip, tripUnderWay } from './social-trip.ts'
 import type { SignedIn } from './use-login.ts'
@@ -14,23 +15,25 @@ export interface SocialReturnOptions {
 }
 
 /** Signs in with somebody who knows the player (A3): the second half, from their door. */
-export function useSocialReturn({ query, onSignedIn }: SocialReturnOptions): {
-  status: SocialReturnStatus
+export function useSocialReturn({
+  query,
+  onSignedIn,
+}: SocialReturnOptions): EntranceProblem<SocialReturnStatus> & {
   onRetry(): void
 } {
-  const [status, setStatus] = useState<SocialReturnStatus>('finishing')
+  const [state, setState] = useState<EntranceProblem<SocialReturnStatus>>({ status: 'finishing' })
   const { run } = useAction(socialFinish)
   const tokens = useTokenStore()
   const begun = useRef(false)
 
   const finish = async () => {
-    setStatus('finishing')
+    setState({ status: 'finishing' })
     const trip = tripUnderWay()
-    if (!trip) return setStatus('failed')
+    if (!trip) return setState({ status: 'failed' })
     const answer = await run({ query, tab: trip.tab }).catch((error: unknown) => {
       const problem = returnProblemOf(error)
-      if (!mayReturnAgain(problem)) endTrip()
-      setStatus(problem)
+      if (!mayReturnAgain(problem.status)) endTrip()
+      setState(problem)
     })
     if (!answer) return
     endTrip()
@@ -51,5 +54,5 @@ export function useSocialReturn({ query, onSignedIn }: SocialReturnOptions): {
     start()
   }, [])
 
-  return { status, onRetry: () => void finish() }
+  return { ...state, onRetry: () => void finish() }
 }

@@ -1,27 +1,14 @@
 import { CallError, useAction } from '#client/index.ts'
-import { type ErrorCode, ticketLogin } from '#contract/index.ts'
+import { ticketLogin } from '#contract/index.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { type EntranceProblem, entranceProblemOf } from './entrance-problem.ts'
 import type { SessionMessageStatus } from './session-message.tsx'
 import { useTokenStore } from './use-session.ts'
 
-/** Codes that say nothing of the link itself. */
-const messages: Partial<Record<ErrorCode, SessionMessageStatus>> = {
-  too_many: 'link-busy',
-  maintenance: 'link-closed',
-  blocked: 'link-blocked',
-  badUrl: 'link-address',
-  not_member: 'link-not-member',
-  error_not_agent: 'link-not-agent',
-}
-
 /** Whatever was thrown → what to say of the link. */
-function messageOf(error: unknown): SessionMessageStatus {
-  if (!(error instanceof CallError) || error.failure !== 'refused') return 'lost'
-  const { code, status } = error
-  const known = messages[code as ErrorCode]
-  if (known) return known
-  if (status === 429) return 'link-busy'
-  return status < 500 ? 'spent' : 'lost'
+function problemOf(error: unknown): EntranceProblem<SessionMessageStatus> {
+  if (!(error instanceof CallError) || error.failure !== 'refused') return { status: 'lost' }
+  return entranceProblemOf(error) ?? { status: error.status < 500 ? 'spent' : 'lost' }
 }
 
 /** Tickets that were handed in; one is good once, and so is the attempt. */
@@ -33,7 +20,10 @@ const handedIn = new Set<string>()
  */
 export function useTicket(
   ticket: string,
-  on: { ready: () => Promise<void>; fail: (message: SessionMessageStatus) => void },
+  on: {
+    ready: () => Promise<void>
+    fail: (problem: EntranceProblem<SessionMessageStatus>) => void
+  },
 ): void {
   const { run } = useAction(ticketLogin)
   const tokens = useTokenStore()
@@ -49,7 +39,7 @@ export function useTicket(
     } catch (error) {
       // Somebody who came by the same link before is in already.
       if (tokens.token() !== null) return
-      on.fail(messageOf(error))
+      on.fail(problemOf(error))
     }
   })
   useEffect(() => void exchange(), [])

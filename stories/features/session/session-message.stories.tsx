@@ -15,12 +15,12 @@ const statuses = {
   welcome: { status: 'welcome', ...around },
   spent: { status: 'spent', ...around },
   lost: { status: 'lost', ...around },
-  'link-busy': { status: 'link-busy', ...around },
-  'link-closed': { status: 'link-closed', ...around },
-  'link-blocked': { status: 'link-blocked', ...around },
-  'link-address': { status: 'link-address', ...around },
-  'link-not-member': { status: 'link-not-member', ...around },
-  'link-not-agent': { status: 'link-not-agent', ...around },
+  'too-many': { status: 'too-many', minutes: 5, ...around },
+  maintenance: { status: 'maintenance', ...around },
+  blocked: { status: 'blocked', ...around },
+  'bad-address': { status: 'bad-address', ...around },
+  'not-member': { status: 'not-member', ...around },
+  'not-agent': { status: 'not-agent', ...around },
 } satisfies Record<SessionMessageStatus, SessionMessageProps>
 
 const meta = preview.meta({
@@ -51,22 +51,22 @@ export const Spent = meta.story({ args: statuses.spent })
 export const Lost = meta.story({ args: statuses.lost })
 
 /** A link that should have logged in, and too many attempts before it. */
-export const LinkBusy = meta.story({ args: statuses['link-busy'] })
+export const LinkBusy = meta.story({ args: statuses['too-many'] })
 
 /** A link that should have logged in, while the house is closed. */
-export const LinkClosed = meta.story({ args: statuses['link-closed'] })
+export const LinkClosed = meta.story({ args: statuses.maintenance })
 
 /** A link that should have logged in, where the house is not open. */
-export const LinkBlocked = meta.story({ args: statuses['link-blocked'] })
+export const LinkBlocked = meta.story({ args: statuses.blocked })
 
 /** A link that should have logged in, at an address that is none of the house’s. */
-export const LinkAddress = meta.story({ args: statuses['link-address'] })
+export const LinkAddress = meta.story({ args: statuses['bad-address'] })
 
 /** A link that should have logged in somebody who is no member. */
-export const LinkNotMember = meta.story({ args: statuses['link-not-member'] })
+export const LinkNotMember = meta.story({ args: statuses['not-member'] })
 
 /** A link that should have logged in somebody who is no agent. */
-export const LinkNotAgent = meta.story({ args: statuses['link-not-agent'] })
+export const LinkNotAgent = meta.story({ args: statuses['not-agent'] })
 
 /** Registration is closed: there is nothing to offer but understanding. */
 export const DemoWithoutJoining = meta.story({ args: { ...statuses.demo, canJoin: false } })

@@ -13,7 +13,7 @@ const statuses = {
   'not-agent': { status: 'not-agent', ...around },
   blocked: { status: 'blocked', ...around },
   'bad-address': { status: 'bad-address', ...around },
-  'too-many': { status: 'too-many', ...around },
+  'too-many': { status: 'too-many', minutes: 5, ...around },
   maintenance: { status: 'maintenance', ...around },
   unreachable: { status: 'unreachable', ...around },
 } satisfies Record<SocialReturnStatus, SocialReturnProps>

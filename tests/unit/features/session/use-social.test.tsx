@@ -182,7 +182,7 @@ describe('coming back', () => {
       new CallError('timeout'),
       new CallError('malformed', { status: 502 }),
       new TypeError('x'),
-    ].map(returnProblemOf)
+    ].map((error) => returnProblemOf(error).status)
     expect(said).toEqual([
       'failed',
       'unreachable',

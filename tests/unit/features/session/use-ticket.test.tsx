@@ -55,19 +55,21 @@ it('says nothing to who is in already, by the same link', async () => {
 
 it.each([
   [new CallError('refused', { status: 403, code: 'link_spent' }), 'spent'],
-  [new CallError('refused', { status: 429, code: 'too_many' }), 'link-busy'],
-  [new CallError('refused', { status: 429 }), 'link-busy'],
-  [new CallError('refused', { status: 503, code: 'maintenance' }), 'link-closed'],
-  [new CallError('refused', { status: 403, code: 'blocked' }), 'link-blocked'],
-  [new CallError('refused', { status: 403, code: 'badUrl' }), 'link-address'],
-  [new CallError('refused', { status: 403, code: 'not_member' }), 'link-not-member'],
-  [new CallError('refused', { status: 403, code: 'error_not_agent' }), 'link-not-agent'],
+  [new CallError('refused', { status: 429, code: 'too_many', retryAfter: 61 }), 'too-many', 2],
+  [new CallError('refused', { status: 429 }), 'too-many', null],
+  [new CallError('refused', { status: 503, code: 'maintenance' }), 'maintenance'],
+  [new CallError('refused', { status: 403, code: 'blocked' }), 'blocked'],
+  [new CallError('refused', { status: 403, code: 'badUrl' }), 'bad-address'],
+  [new CallError('refused', { status: 403, code: 'not_member' }), 'not-member'],
+  [new CallError('refused', { status: 403, code: 'error_not_agent' }), 'not-agent'],
   [new CallError('refused', { status: 500 }), 'lost'],
   [new CallError('offline'), 'lost'],
   [new CallError('timeout'), 'lost'],
-])('says that it was for nothing: %s', async (error, message) => {
+])('says that it was for nothing: %s', async (error, status, minutes?: number | null) => {
   const page = await arrive()
   await act(async () => page.last(ticketLogin).fail(error))
-  expect(page.fail).toHaveBeenCalledExactlyOnceWith(message)
+  expect(page.fail).toHaveBeenCalledExactlyOnceWith(
+    minutes === undefined ? { status } : { status, minutes },
+  )
   expect(page.tokens.token()).toBeNull()
 })
