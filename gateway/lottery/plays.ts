@@ -24,29 +24,28 @@ export interface Ends {
   bottomTwo: string
 }
 
-const numbersOf = (prizes: readonly DrawnPrize[], code: string) =>
-  prizes.find((prize) => prize.code === code)?.numbers
+/**
+ * The prizes of the bottom numbers by that of the top one, of three digits and of two: of the house's own
+ * lotteries, Vietnam's and the Thai draw.
+ */
+const bottoms = {
+  top: { three: 'bottom', two: 'bottom' },
+  DB: { three: 'G1', two: 'G1' },
+  first: { three: 'lastThree', two: 'lastTwo' },
+} as const
 
-const first = (prizes: readonly DrawnPrize[], code: string) => numbersOf(prizes, code)?.[0]
+const bottomsOf = (top = 'top') => bottoms[top as keyof typeof bottoms] ?? bottoms.top
 
-/** The two ends of a result: of the house's own lotteries, Vietnam's, or the Thai draw. */
+/** The two ends of a result. */
 export function endsOf(prizes: readonly DrawnPrize[]): Ends {
-  const top = first(prizes, 'top') ?? first(prizes, 'DB') ?? first(prizes, 'first') ?? ''
-  const low = first(prizes, 'bottom') ?? first(prizes, 'G1')
-  const lows = low === undefined ? (numbersOf(prizes, 'lastThree') ?? []) : [low]
+  const topPrize = prizes.find(({ code }) => code in bottoms)
+  const { three, two } = bottomsOf(topPrize?.code)
+  const numbersOf = (prize: string) => prizes.find(({ code }) => code === prize)?.numbers ?? []
   return {
-    top,
-    bottom: lows.map((number) => number.slice(-3)),
-    bottomTwo: first(prizes, 'lastTwo') ?? low?.slice(-2) ?? '',
+    top: topPrize?.numbers[0] ?? '',
+    bottom: numbersOf(three).map((number) => number.slice(-3)),
+    bottomTwo: numbersOf(two)[0]?.slice(-2) ?? '',
   }
-}
-
-/** The prize that a play looks at, by its code in a result: Vietnam's and the Thai draw have others. */
-function prizeCodeOf({ end, digits }: LotteryPlay, first: string): string {
-  if (end === 'top') return first
-  if (first === 'DB') return 'G1'
-  if (first === 'first') return digits === 3 ? 'lastThree' : 'lastTwo'
-  return 'bottom'
 }
 
 /** The plays that a lottery's top number has digits for. */
@@ -55,7 +54,8 @@ export function playsOf(shapes: readonly PrizeShape[]): readonly LotteryPlay[] {
   return all
     .filter((play) => play.digits <= digits)
     .map((play) => {
-      const prize = prizeCodeOf(play, code)
+      const { three, two } = bottomsOf(code)
+      const prize = play.end === 'top' ? code : play.digits === 3 ? three : two
       return { ...play, prize, drawn: shapes.find((shape) => shape.code === prize)?.count ?? 1 }
     })
 }
