@@ -45,7 +45,7 @@ export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
       locales: state.brand.locales,
       async change(next: Locale) {
         const turn = ++turns
-        const messages = await untilHere(() => loadMessages(next, state.brand), 1)()
+        const messages = await untilHere(() => loadMessages(next, state.brand), true)()
         // Who has chosen another since then wants that.
         if (turn !== turns) return
         i18n.loadAndActivate({ locale: next, messages })

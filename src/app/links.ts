@@ -1,4 +1,4 @@
-import { firstPause, lostCode } from '#platform/index.ts'
+import { lostCode } from '#platform/index.ts'
 import {
   ChunkError,
   type ChunkFailure,
@@ -60,7 +60,9 @@ async function askToReload(failure: ChunkFailure, href: string, part: boolean): 
     const { loaders } = await import('./overlays/loaders.ts')
     await loaders.lost()
     overlayDoor.open?.('lost', { lost: { failure, href, part, typed: isFormInUse() } })
-  } catch {}
+  } catch {
+    // The console has the fault that this was to be asked for; there is nothing left to ask with.
+  }
 }
 
 /**
@@ -122,11 +124,11 @@ export async function go(href: string): Promise<void> {
  * whole site: once for each file, and not while somebody is in a form. Who has pressed for it is told
  * else; without a network a bar says so already, and other faults may pass with the second try.
  */
-async function lostPart(cause: unknown, pause: number): Promise<void> {
+async function lostPart(cause: unknown, tries: number, pressed: boolean): Promise<void> {
   const failure = await failureOf(cause)
   const isGone = failure === 'missing'
   const reloads = isGone && !isFormInUse() && mayReloadFor(fileOf(cause))
-  const tells = isGone ? pause === firstPause : pause === 2 * firstPause && navigator.onLine
+  const tells = pressed && (isGone ? tries === 1 : tries === 2 && navigator.onLine)
   if (!reloads && !tells) return
   console.error(new ChunkError('part', failure, cause).message)
   if (reloads) location.reload()
@@ -142,7 +144,7 @@ let turns = 0
  */
 export function interceptLinks(): void {
   watchForms()
-  lostCode.tell = (cause, pause) => void lostPart(cause, pause)
+  lostCode.tell = (...lost) => void lostPart(...lost)
   // Soon needed: the first change of page is not to wait for it.
   void import('./page-loaders.ts')
   // Nor is what tells of a page that did not come to go missing with it.

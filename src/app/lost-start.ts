@@ -38,5 +38,5 @@ export function pageOrLost(route: Route, redraw: (anew: object) => void): Promis
     return page
   }
   // It asks twice already, each time for as long as a page may take.
-  return untilHere(load, 0, (loading) => loading)()
+  return untilHere(load, false, (loading) => loading)()
 }

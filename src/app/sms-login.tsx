@@ -22,7 +22,7 @@ export function SmsLogin(props: SmsLoginPartProps) {
   useEffect(() => {
     if (Part) return
     let current = true
-    void untilHere(load, 1)().then((here) => current && setPart(() => here))
+    void untilHere(load, true)().then((here) => current && setPart(() => here))
     return () => {
       current = false
     }

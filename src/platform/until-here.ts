@@ -1,14 +1,16 @@
 import { inTime } from './in-time.ts'
 
 /** Milliseconds before code that did not come is asked for again; doubled each time, up to a minute. */
-export const firstPause = 1000
+const firstPause = 1000
 const longestPause = 60_000
 
 /**
- * Is told of code that did not come; what it makes of it is the app's affair. `pause` is in
- * milliseconds, until it is asked for again; 0 where nobody has pressed for it.
+ * Is told of code that did not come; what it makes of it is the app's affair. `tries` is how often it
+ * has been asked for, `pressed` whether somebody waits for it.
  */
-export const lostCode: { tell(cause: unknown, pause: number): void } = { tell: () => undefined }
+export const lostCode: { tell(cause: unknown, tries: number, pressed: boolean): void } = {
+  tell: () => undefined,
+}
 
 /** Waits, but not once the network is back. */
 const pause = (time: number) =>
@@ -26,21 +28,21 @@ const pause = (time: number) =>
  * A loader for `lazy` that does not fail, and counts as failed what does not come in time. React takes
  * down the whole page for one part whose code did not come; this way its place stays as it was, and the
  * part comes when the network does.
- * @param asked 1 where somebody has pressed for it, who is told when it does not come
+ * @param pressed somebody has pressed for it, who is told when it does not come
  * @param within what it has to come in; for what keeps limits of its own, nothing
  */
 export function untilHere<Module>(
   load: () => Promise<Module>,
-  asked: 0 | 1 = 0,
+  pressed = false,
   within: <T>(loading: Promise<T>) => Promise<T> = inTime,
 ): () => Promise<Module> {
   return async () => {
-    for (let time = firstPause; ; time = Math.min(time * 2, longestPause)) {
+    for (let tries = 1; ; tries++) {
       try {
         return await within(load())
       } catch (cause) {
-        lostCode.tell(cause, asked && time)
-        await pause(time)
+        lostCode.tell(cause, tries, pressed)
+        await pause(Math.min(firstPause * 2 ** (tries - 1), longestPause))
       }
     }
   }

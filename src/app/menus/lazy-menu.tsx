@@ -37,7 +37,7 @@ export function lazyMenu<Props extends object>(
     }
     const prepare = () => void load().catch(() => undefined)
     return renderButton({
-      onClick: () => void untilHere(load, 1)().then(({ default: Menu }) => setMenu({ Menu })),
+      onClick: () => void untilHere(load, true)().then(({ default: Menu }) => setMenu({ Menu })),
       onPointerEnter: prepare,
       onFocus: prepare,
     })

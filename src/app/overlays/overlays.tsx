@@ -122,7 +122,7 @@ export function Overlays({ children }: { children: ReactNode }) {
         asked.current = name
         const at = document.activeElement as HTMLElement | null
         if (!at?.closest('[role$=dialog]')) opener.current = at
-        const Overlay = await untilHere(() => fetchOverlay(name), 1)()
+        const Overlay = await untilHere(() => fetchOverlay(name), true)()
         // Who has asked for another one since then wants that.
         if (asked.current === name) setCurrent({ name, Overlay, open: true, request })
       },

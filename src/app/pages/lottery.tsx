@@ -25,7 +25,7 @@ const Desk: ComponentType = import.meta.env.SSR
   : lazy(
       untilHere(
         withRest(() => import('../lottery-bet.tsx')),
-        1,
+        true,
       ),
     )
 

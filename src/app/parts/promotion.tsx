@@ -27,7 +27,7 @@ const loadDialog = untilHere(
   withRest(
     async () => (await import('#features/promotions/application-dialog.tsx')).ApplicationDialog,
   ),
-  1,
+  true,
 )
 
 /** A promotion on a page of its own. */

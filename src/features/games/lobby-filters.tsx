@@ -19,7 +19,7 @@ import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './us
 /** The sheet and the dialog under it come when a finger nears the chip. */
 const loadSheet = () => import('./lobby-filter-sheet.tsx')
 const FilterSheet = lazy(
-  untilHere(async () => ({ default: (await loadSheet()).LobbyFilterSheet }), 1),
+  untilHere(async () => ({ default: (await loadSheet()).LobbyFilterSheet }), true),
 )
 
 /** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */

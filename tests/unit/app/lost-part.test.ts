@@ -36,15 +36,15 @@ const asks = (failure: string, typed: boolean) =>
   })
 
 test('a part that does not come comes with the whole site once, then who pressed for it is asked', async () => {
-  lostCode.tell(gone('login-1'), 1000)
+  lostCode.tell(gone('login-1'), 1, true)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(open).not.toHaveBeenCalled()
-  lostCode.tell(gone('login-1'), 1000)
+  lostCode.tell(gone('login-1'), 1, true)
   await vi.waitFor(() => asks('missing', false))
   // Nobody is asked twice for one press.
-  lostCode.tell(gone('login-1'), 2000)
+  lostCode.tell(gone('login-1'), 2, true)
   // The next release takes another file along.
-  lostCode.tell(gone('login-2'), 1000)
+  lostCode.tell(gone('login-2'), 1, true)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   expect(open).toHaveBeenCalledOnce()
 })
@@ -52,15 +52,15 @@ test('a part that does not come comes with the whole site once, then who pressed
 test('a part that does not come asks who is in a form, and says nothing of what nobody pressed for', async () => {
   document.body.innerHTML = '<form><input name="name"></form>'
   document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }))
-  lostCode.tell(gone('cover-1'), 0)
-  lostCode.tell(gone('login-1'), 1000)
+  lostCode.tell(gone('cover-1'), 1, false)
+  lostCode.tell(gone('login-1'), 1, true)
   await vi.waitFor(() => asks('missing', true))
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a part that hangs is told as one that takes too long, at the second time', async () => {
-  lostCode.tell(new TooLate(), 1000)
-  lostCode.tell(new TooLate(), 2000)
+  lostCode.tell(new TooLate(), 1, true)
+  lostCode.tell(new TooLate(), 2, true)
   await vi.waitFor(() => asks('timeout', false))
   expect(reload).not.toHaveBeenCalled()
 })
@@ -68,11 +68,11 @@ test('a part that hangs is told as one that takes too long, at the second time',
 test('a part that does not come for another reason is told at the second time, where there is a network', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))
   online.mockReturnValue(false)
-  lostCode.tell(gone('login-1'), 2000)
+  lostCode.tell(gone('login-1'), 2, true)
   await vi.waitFor(() => expect(online).toHaveBeenCalledOnce())
   online.mockReturnValue(true)
-  lostCode.tell(gone('login-1'), 1000)
-  lostCode.tell(gone('login-1'), 2000)
+  lostCode.tell(gone('login-1'), 1, true)
+  lostCode.tell(gone('login-1'), 2, true)
   await vi.waitFor(() => asks('error', false))
   expect(reload).not.toHaveBeenCalled()
 })
