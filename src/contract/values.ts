@@ -44,13 +44,13 @@ export const paged = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any, 
  * A list of which each entry stands for itself: one that makes no sense to this version of the site,
  * such as a kind that came later, is left out, and the rest counts.
  */
-export function listOf<T extends v.GenericSchema<any, any>>(item: T): v.ArraySchema<T, undefined> {
-  const whole = v.array(item)
-  return {
-    ...whole,
-    '~run'({ value, ...dataset }, config) {
-      const known = Array.isArray(value) ? value.filter((one) => v.is(item, one)) : value
-      return whole['~run']({ ...dataset, value: known }, config)
-    },
-  }
-}
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any, any>>(item: T) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.filterItems((one) => {
+      const known = v.is(item, one)
+      if (!known) console.warn('Left out', one)
+      return known
+    }),
+    v.array(item),
+  )
