@@ -55,6 +55,34 @@ test('a guest tries a demo, reloads it, and goes back to where they were', async
   await expect(page).toHaveURL(/\/rng/)
 })
 
+test('Forward soon after Back from a game finds nothing over it', async ({ page }) => {
+  await stubGames(page)
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  const game = page.frameLocator('main iframe')
+  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+  for (const wait of [0, 20, 40, 60, 90]) {
+    const back = await page.evaluate((ms) => {
+      const { promise, resolve } = Promise.withResolvers<string>()
+      const onBack = () => {
+        resolve(location.search)
+        setTimeout(() => history.forward(), ms)
+      }
+      addEventListener('popstate', onBack, { once: true })
+      history.back()
+      return promise
+    }, wait)
+    expect(back).toContain('game=')
+    await expect(page).toHaveURL('/game')
+    await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+    await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
+    // What was on its way when one left has come by now.
+    await page.waitForTimeout(500)
+    await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('')
+  }
+})
+
 test('a guest who wants to play for real logs in first, and the game opens', async ({ page }) => {
   await stubGames(page)
   await openSheet(page, 1)

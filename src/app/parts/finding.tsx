@@ -27,7 +27,12 @@ function useSheetAddress() {
   const overlays = useOverlays()
   const nodeId = gameOf(useSearch())
   useEffect(() => {
-    if (nodeId !== null) overlays.open('game', { nodeId })
+    if (nodeId === null) return undefined
+    overlays.open('game', { nodeId })
+    return () => {
+      // Who goes on before its code is there does not find it over the next page.
+      if (gameOf(location.search) === null) overlays.close('game')
+    }
   }, [overlays, nodeId])
 }
 
