@@ -1,4 +1,4 @@
-import { liftNew } from '../above-dialogs.ts'
+import { liftNew } from '#platform/above-dialogs.ts'
 import type { HostedProvider } from './challenges.ts'
 
 /** What a hosted check is drawn with, and whom it tells. */

@@ -1,4 +1,4 @@
-import { liftAbove } from '../above-dialogs.ts'
+import { liftAbove } from '#platform/above-dialogs.ts'
 
 /** Where Google shows its pictures; each proof brings a frame of its own. */
 const frames = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
