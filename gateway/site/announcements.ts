@@ -1,4 +1,4 @@
-import type { Answer, calls, Notice } from '#contract/index.ts'
+import type { calls, Notice } from '#contract/index.ts'
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#gateway/database/open.ts'
@@ -7,7 +7,6 @@ import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { cleanStored } from './clean.ts'
 import { langOf, say } from './words.ts'
 
-type Announcements = Answer<typeof calls.announcements>
 type Ask = Asked<typeof calls.announcements>
 
 /** Published and not over. */
@@ -91,13 +90,13 @@ async function listPromotions(database: Database, { now, locale }: Ask) {
 export const announcements: Handler<typeof calls.announcements> = async (asked, { database }) => {
   const types = new Set(asked.input.types.split(','))
   const of = async (type: 'PL' | 'PU' | 'H') =>
-    types.has(type) ? await listNotices(database, asked, type) : []
-  const answer: Announcements = {
-    banners: types.has('B') ? await listBanners(database, asked) : [],
-    player: await of('PL'),
-    popup: await of('PU'),
-    promotion: types.has('PR') ? await listPromotions(database, asked) : [],
-    headline: await of('H'),
-  }
-  return answer
+    types.has(type) ? listNotices(database, asked, type) : []
+  const [news, player, popup, promotion, headline] = await Promise.all([
+    types.has('B') ? listBanners(database, asked) : [],
+    of('PL'),
+    of('PU'),
+    types.has('PR') ? listPromotions(database, asked) : [],
+    of('H'),
+  ])
+  return { banners: news, player, popup, promotion, headline }
 }
