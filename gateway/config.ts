@@ -167,9 +167,9 @@ function readPart<S extends v.GenericSchema>(file: string, schema: S): v.InferOu
  * @throws ConfigError for a brand that is not there, or cannot be read
  */
 export function readBrand(name: string, root = process.cwd()): Brand {
-  const [settings, copy] = ['brand.json', 'copy.json'].map((file) =>
-    resolve(root, 'brands', name, file),
-  ) as [string, string]
+  const home = resolve(root, 'brands', name)
+  const settings = resolve(home, 'brand.json')
+  const copy = resolve(home, 'copy.json')
   if (!existsSync(settings)) throw new ConfigError(`FOYER_BRAND: there is no ${settings}`)
   const brand = readPart(settings, brandSchema)
   if (!existsSync(copy)) return brand
