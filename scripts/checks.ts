@@ -1,3 +1,4 @@
+import { localeNames } from '#contract/brand.ts'
 import { run, type Result } from './processes.ts'
 
 /** Something that is right or wrong as a whole. */
@@ -9,7 +10,7 @@ export interface Check {
 }
 
 const node = process.execPath
-const translations = 'th,vi,id,zh-CN,fil'
+const translations = localeNames.filter((name) => name !== 'en').join()
 
 /** Everything that is checked without running the product, slowest first. */
 export const checks: readonly Check[] = [

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { localeNames as locales } from '#contract/brand.ts'
 import { formatter } from '@lingui/format-po'
 import { parse, type Token } from '@messageformat/parser'
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './voice.ts'
-
-const locales = ['en', 'th', 'vi', 'id', 'zh-CN', 'fil'] as const
 
 interface Entry {
   /** The English source. */
