@@ -18,6 +18,8 @@ export type BalanceWellProps = {
   onRefresh?: () => void
   /** The amount is being fetched. @default false */
   busy?: boolean
+  /** Said in the place of an amount that was asked for again and did not come. */
+  problem?: string | undefined
   /** The words of its parts. */
   labels: {
     /** What the amount is: "balance". */
@@ -34,7 +36,8 @@ export type BalanceWellProps = {
 
 /** The member's balance in the header: hide it, fetch it again. */
 export function BalanceWell(props: BalanceWellProps) {
-  const { amount, hidden, onHiddenChange, onRefresh, busy = false, labels, className, ref } = props
+  const { amount, hidden, onHiddenChange, onRefresh, busy = false, problem, labels } = props
+  const { className, ref } = props
   // Only what the reader asks for is said when it is there; the page fetches by itself as well.
   const [asked, setAsked] = useState<'no' | 'now' | 'coming' | 'answered'>('no')
   if (asked === 'now' && busy) setAsked('coming')
@@ -86,7 +89,7 @@ export function BalanceWell(props: BalanceWellProps) {
           <span aria-live="polite" className="sr-only">
             {asked === 'answered' && (
               <>
-                {labels.balance} {hidden ? labels.hidden : amount}
+                {labels.balance} {problem ?? (hidden ? labels.hidden : amount)}
               </>
             )}
           </span>

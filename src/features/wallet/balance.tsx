@@ -16,16 +16,18 @@ export function Balance(props: BalanceProps) {
   const { status, amount, hidden, onHiddenChange, onRefresh, className } = props
   const { t } = useLingui()
   const format = useFormat()
-  const unknown = (
+  const problem = status === 'failed' ? t`This part didn’t load` : undefined
+  const unknown = problem && (
     <>
       <span aria-hidden="true">{'–'}</span>
-      <span className="sr-only">{t`This part didn’t load`}</span>
+      <span className="sr-only">{problem}</span>
     </>
   )
   return (
     <BalanceWell
       className={className}
-      amount={amount === null ? (status === 'failed' ? unknown : null) : format.money(amount)}
+      amount={amount === null ? unknown : format.money(amount)}
+      problem={problem}
       busy={status === 'loading' || status === 'refreshing'}
       hidden={hidden}
       onHiddenChange={onHiddenChange}

@@ -29,8 +29,12 @@ function useHidden() {
 export function useBalance(signedIn: boolean) {
   const { data, isValidating, error, mutate } = useCall(balance, signedIn ? {} : null)
   const hiding = useHidden()
-  const state: BalanceState = data
-    ? { status: isValidating ? 'refreshing' : 'ready', amount: data.sumBalance }
-    : { status: error && !isValidating ? 'failed' : 'loading', amount: null }
+  const amount = data?.sumBalance ?? null
+  const state: BalanceState =
+    error && !isValidating
+      ? { status: 'failed', amount }
+      : amount === null
+        ? { status: 'loading', amount }
+        : { status: isValidating ? 'refreshing' : 'ready', amount }
   return { ...state, ...hiding, onRefresh: () => void mutate().catch(() => undefined) }
 }

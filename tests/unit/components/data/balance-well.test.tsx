@@ -61,3 +61,11 @@ test('does not say a hidden amount', async () => {
   rerender(<BalanceWell {...base} hidden />)
   expect(said(container)).toBe('balance hidden')
 })
+
+test('says that the amount did not come, rather than the one of before', async () => {
+  const { container, rerender } = render(<BalanceWell {...base} />)
+  await userEvent.click(screen.getByRole('button', { name: 'refresh' }))
+  rerender(<BalanceWell {...base} busy />)
+  rerender(<BalanceWell {...base} problem="didn’t load" />)
+  expect(said(container)).toBe('balance didn’t load')
+})

@@ -53,7 +53,7 @@ describe('the balance', () => {
     await act(async () => last(balance).answer({ sumBalance: '10.00' }))
     act(() => result.current.onRefresh())
     await act(async () => last(balance).fail(new CallError('refused', { status: 400 })))
-    expect(result.current).toMatchObject({ status: 'ready', amount: '10.00' })
+    expect(result.current).toMatchObject({ status: 'failed', amount: '10.00' })
   })
 })
 
