@@ -1,3 +1,4 @@
+import { agreementArticle } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
 import { useBrand } from '#features/site/index.ts'
 
@@ -10,3 +11,6 @@ export function useHelpAddress(): '/help' | '/helpmc' {
   const isGuest = useAccount() === null
   return loginedToHomePage && isGuest ? '/helpmc' : '/help'
 }
+
+/** Where this visitor reads what they are asked to agree to. */
+export const useAgreementAddress = (): string => `${useHelpAddress()}?article=${agreementArticle}`

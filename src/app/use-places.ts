@@ -2,7 +2,7 @@ import { type Action, may } from '#features/session/index.ts'
 import type { Place, Places } from '#features/site/places.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { leadsSomewhere } from './routes.ts'
-import { useHelpAddress } from './use-help-address.ts'
+import { useAgreementAddress, useHelpAddress } from './use-help-address.ts'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -18,6 +18,7 @@ export function usePlaces(): Places {
   const protect = useProtected()
   const overlays = useOverlays()
   const help = useHelpAddress()
+  const agreement = useAgreementAddress()
   const on = (flag: 'REFERRAL3' | 'PTSYS3') => visitor.flags?.has(flag) ?? false
 
   const open = (href: string, wanted = true): Place | undefined =>
@@ -58,7 +59,7 @@ export function usePlaces(): Places {
     missions: open('/missions'),
     download: guide(open('/down')),
     help: open(help),
-    agreement: open(`${help}?article=agreement`),
+    agreement: open(agreement),
     deposit: guarded('deposit', '/member/depositv2'),
     withdraw: guarded('withdraw', '/member/withdraw'),
   } satisfies Record<keyof Places, Place | undefined>

@@ -4,7 +4,7 @@ import { useBrand } from '#features/site/index.ts'
 import { go } from './links.ts'
 import { useSearch } from './location.ts'
 import { useOverlays } from './overlays/overlays.tsx'
-import { useHelpAddress } from './use-help-address.ts'
+import { useAgreementAddress } from './use-help-address.ts'
 import { useToForm } from './use-to-form.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormPro
   const overlays = useOverlays()
   const to = useToForm()
   const { minAge } = useBrand()
-  const help = useHelpAddress()
+  const agreementHref = useAgreementAddress()
   const registration = useRegistration({
     ...(shown === undefined ? {} : { shown }),
     search: useSearch(),
@@ -27,7 +27,7 @@ export function useRegisterForm({ shown }: { shown?: boolean }): RegisterFormPro
   return {
     ...registration,
     minAge,
-    agreementHref: `${help}?article=agreement`,
+    agreementHref,
     loginHref: '/login',
     onLogin: () => to('login'),
   }

@@ -2,7 +2,7 @@ import { SocialButtons } from '#features/session/social-buttons.tsx'
 import { useSocial } from '#features/session/use-social.ts'
 import { useBrand, useFlagsOn } from '#features/site/index.ts'
 import { routeOf } from '../routes.ts'
-import { useHelpAddress } from '../use-help-address.ts'
+import { useAgreementAddress } from '../use-help-address.ts'
 
 /** Pages one does not come back to once one is in. */
 const doors: ReadonlySet<string> = new Set(['login', 'register', 'social-return'])
@@ -14,6 +14,6 @@ const hereOrHome = () =>
 export function SocialPart() {
   const { minAge } = useBrand()
   const social = useSocial({ on: useFlagsOn().has('SOCIALLOGIN3'), back: hereOrHome })
-  const agreement = `${useHelpAddress()}?article=agreement`
+  const agreement = useAgreementAddress()
   return <SocialButtons {...social} minAge={minAge} agreementHref={agreement} />
 }
