@@ -2,19 +2,32 @@ import { LobbyEndless } from '#features/games/lobby-endless.tsx'
 import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
 import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
 import { writeFilters } from '#features/games/lobby-rules.ts'
-import { useEndlessGames } from '#features/games/use-endless-games.ts'
+import { useEndlessGames, useFirstGames } from '#features/games/use-endless-games.ts'
 import { walkGrid } from '#features/games/grid-walk.ts'
 import { useScrollPlace } from '#features/games/use-scroll-place.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { useAccount } from '#features/session/index.ts'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { usePath, useSearch } from '../location.ts'
 import { useProtected } from '../use-protected.ts'
 
-function Endless({ category, filters, page, dense, onPlay }: LobbyViewProps) {
+function EndlessList({ category, filters, page, busy, dense, onPlay }: LobbyViewProps) {
   const count = page?.totalCount ?? 0
   const games = useEndlessGames(category, filters, count, page?.list ?? [])
-  return <LobbyEndless {...games} count={count} dense={dense} onPlay={onPlay} />
+  return <LobbyEndless {...games} count={count} busy={busy} dense={dense} onPlay={onPlay} />
+}
+
+/**
+ * Other games are another list, with another place in it. While they are on their way the list before
+ * them stays: drawn anew it would show the same.
+ */
+function Endless(props: LobbyViewProps) {
+  const { category, filters, busy } = props
+  const [settled, setSettled] = useState(filters)
+  if (!busy && settled !== filters) setSettled(filters)
+  useFirstGames(category, filters)
+  const shown = busy ? settled : filters
+  return <EndlessList key={category + writeFilters(shown)} {...props} filters={shown} />
 }
 
 function Favourites({ category, filters, dense, onClear, onPlay }: LobbyViewProps) {
@@ -32,8 +45,7 @@ function Favourites({ category, filters, dense, onClear, onPlay }: LobbyViewProp
 }
 
 const views: LobbyViews = {
-  // Other games are another list, with another place in it.
-  endless: (props) => <Endless key={props.category + writeFilters(props.filters)} {...props} />,
+  endless: Endless,
   favourites: Favourites,
 }
 

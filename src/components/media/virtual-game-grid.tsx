@@ -10,8 +10,8 @@ const few = 200
 /** Browsers lay out no page that is higher than some seventeen million pixels. */
 const most = 80_000
 
-/** Drawn by the server, and until the browser has laid out a row. */
-const firstRows = 40
+/** Drawn by the server, and until the browser has laid out a row: no more than a first screen. */
+const firstCards = 12
 
 export const virtualGameGridAxes = {
   variant: ['lobby', 'dense', 'home', 'picker'],
@@ -59,7 +59,10 @@ export function VirtualGameGrid(props: VirtualGameGridProps) {
     if (first !== null && last !== null) say(first, last)
   }, [first, last])
 
-  const whole = Array.from({ length: Math.min(count, many ? firstRows : few) }, (_, index) => index)
+  const whole = Array.from(
+    { length: Math.min(count, many ? firstCards : few) },
+    (_, index) => index,
+  )
   return (
     <ul
       ref={grid}

@@ -9,6 +9,8 @@ import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 export interface LobbyEndlessProps {
   /** How many games there are. */
   count: number
+  /** Other games are on their way; these stand until they come. @default false */
+  busy?: boolean
   /** Ten columns on a wide screen. */
   dense: boolean
   /** The game that is in sight first. */
@@ -24,7 +26,7 @@ export interface LobbyEndlessProps {
 
 /** All games of a lobby in one list; only what is near the window is drawn, and asked for. */
 export function LobbyEndless(props: LobbyEndlessProps) {
-  const { count, dense, start, gameAt, failure, onSight, onPlay } = props
+  const { count, busy = false, dense, start, gameAt, failure, onSight, onPlay } = props
   const { t } = useLingui()
   return (
     <div className="min-w-0 pt-1">
@@ -37,6 +39,8 @@ export function LobbyEndless(props: LobbyEndlessProps) {
         variant={dense ? 'dense' : 'lobby'}
         initialIndex={start}
         onSight={onSight}
+        busy={busy}
+        className="aria-busy:[&_img]:opacity-60"
       >
         {(index) => {
           const game = gameAt(index)

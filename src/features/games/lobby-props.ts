@@ -21,6 +21,8 @@ export interface LobbyViewProps {
   filters: LobbyFilters
   /** The first page; null while there is none. */
   page: GamePage | null
+  /** That page is the one before: the one that the filters ask for is on its way. */
+  busy: boolean
   /** Ten columns on a wide screen. */
   dense: boolean
   onClear(): void

@@ -24,13 +24,14 @@ export function LobbyResults(props: LobbyProps) {
   const box = useRef<HTMLDivElement>(null)
   const turned = useTurnedPage(box, props.filters.pageNo)
   // Nothing while it may be another number in a moment: a screen reader hears it once it is settled.
-  const found = useFound(status === 'refreshing' ? undefined : page?.totalCount)
+  const busy = status === 'refreshing'
+  const found = useFound(busy ? undefined : page?.totalCount)
   const dense = useDense()
   const { filters, onClear, onPlay, category } = props
   const View = viewOf(props)
-  const shown = status === 'ready' || status === 'refreshing' ? page : null
+  const shown = status === 'ready' || busy ? page : null
   if (View && (filters.favourites || shown))
-    return <View {...{ category, filters, page, dense, onClear, onPlay }} />
+    return <View {...{ category, filters, page, busy, dense, onClear, onPlay }} />
   return (
     // Where the focus goes when a page is turned; the heading above names it.
     <div ref={box} tabIndex={-1} className="min-w-0 pt-1 outline-none">

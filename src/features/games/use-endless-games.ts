@@ -54,6 +54,17 @@ function useSight(count: number) {
   }
 }
 
+/** What is asked of the server for one page of a list; null where there is none to ask for. */
+function inputOf(category: CategoryId, filters: LobbyFilters, pageNo: number | undefined) {
+  const type: GameType | null = category === 'hot' ? null : categoryTypes[category]
+  return type && pageNo ? { ...gameListInput(type, filters), pageNo, pageSize: endlessPage } : null
+}
+
+/** Asks for the first games of a list before it is drawn: it begins with them all. */
+export function useFirstGames(category: CategoryId, filters: LobbyFilters): void {
+  useCall(gameList, inputOf(category, filters, 1), once)
+}
+
 /** The games of a lobby by their place in the whole list, a hundred at a time, near the window alone. */
 export function useEndlessGames(
   category: CategoryId,
@@ -62,9 +73,7 @@ export function useEndlessGames(
   firstPage: readonly Game[],
 ) {
   const { start, pages, onSight } = useSight(count)
-  const type: GameType | null = category === 'hot' ? null : categoryTypes[category]
-  const input = (pageNo: number | undefined) =>
-    type && pageNo ? { ...gameListInput(type, filters), pageNo, pageSize: endlessPage } : null
+  const input = (pageNo: number | undefined) => inputOf(category, filters, pageNo)
   const asked = [
     useCall(gameList, input(pages[0]), once),
     useCall(gameList, input(pages[1]), once),

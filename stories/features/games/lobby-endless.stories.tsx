@@ -35,6 +35,9 @@ export const Dense = meta.story({ args: { dense: true } })
 /** Nothing of what is in sight is here yet. */
 export const OnTheWay = meta.story({ args: { gameAt: () => undefined } })
 
+/** Other games are on their way; those before them stand, paler, until they come. */
+export const Refreshing = meta.story({ args: { busy: true } })
+
 /** A short list is drawn whole. */
 export const Few = meta.story({ args: { count: 7 } })
 

@@ -19,8 +19,8 @@ test.each([
   [0, 0],
   [1, 1],
   [200, 200],
-  [201, 40],
-  [20_000, 40],
+  [201, 12],
+  [20_000, 12],
   [Number.NaN, 0],
   [-1, 0],
 ])('of %i games the server draws %i, and none with a style', (count, drawn) => {
@@ -43,7 +43,7 @@ test('the page of the server is taken over as it is', async () => {
     hydrateRoot(root, grid(20_000), { onRecoverableError: (error) => errors.push(error) }),
   )
   expect(errors).toEqual([])
-  expect(root.querySelectorAll('li')).toHaveLength(40)
+  expect(root.querySelectorAll('li')).toHaveLength(12)
   act(() => app.unmount())
 })
 

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { LobbyMorePart } from '#app/parts/lobby-more.tsx'
+import { gameList } from '#contract/index.ts'
+import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
+import { readFilters } from '#features/games/lobby-rules.ts'
+import { pageOfHot } from '#features/games/lobby-state.ts'
+import { slotGames } from '#stories/fixtures/games/games.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeServer } from '../../features/fake-server.tsx'
+
+vi.mock('#features/games/game-tile.tsx', () => ({
+  GameTile: () => 'game',
+  GameTileSkeleton: () => 'skeleton',
+}))
+vi.mock('#features/games/grid-walk.ts', () => ({ walkGrid: () => undefined }))
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test('the games stay while others are on their way, whose first hundred is asked for already', () => {
+  const server = fakeServer()
+  let views: LobbyViews | undefined
+  render(<LobbyMorePart onHere={(here) => (views = here)} />, { wrapper: server.wrapper })
+  const Endless = views!.endless
+  const before = readFilters('endless=true')
+  const props: LobbyViewProps = {
+    category: 'rng',
+    filters: before,
+    page: pageOfHot(slotGames, before),
+    busy: false,
+    dense: false,
+    onClear: () => {},
+    onPlay: () => {},
+  }
+  const show = (more: Partial<LobbyViewProps>) => (
+    <I18nProvider i18n={i18n}>
+      <Endless {...props} {...more} />
+    </I18nProvider>
+  )
+  const { rerender } = render(show({}), { wrapper: server.wrapper })
+  const grid = screen.getByRole('list', { name: 'Games' })
+  const card = grid.firstElementChild
+
+  const filters = readFilters('endless=true&page=NAGA')
+  rerender(show({ filters, busy: true }))
+  expect(grid.isConnected && grid.firstElementChild === card).toBe(true)
+  expect(grid.getAttribute('aria-busy')).toBe('true')
+  expect(server.last(gameList).input).toMatchObject({ vassalage: 'NAGA', pageSize: 100 })
+
+  rerender(show({ filters, page: pageOfHot(slotGames.slice(0, 2), before) }))
+  expect(grid.isConnected).toBe(false)
+  expect(screen.getByRole('list', { name: 'Games' }).getAttribute('aria-busy')).toBeNull()
+  expect(server.asked).toHaveLength(2)
+})
