@@ -1,8 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-/** Somebody who has been here before: old enough, and has seen the notice that opens by itself. */
-export async function returningVisitor(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'th-TH' })
+/**
+ * Somebody who has been here before: old enough, and has seen the notice that opens by itself.
+ * @param device what they hold in their hand. @default a desk's window
+ */
+export async function returningVisitor(
+  browser: Browser,
+  url: string,
+  device: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...device, locale: 'th-TH' })
   await context.addCookies([{ name: 'age', value: '99', url }])
   await context.addInitScript(() => sessionStorage.setItem('noticesShown', '[3]'))
   return context
