@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { untilAlive } from './support/wake.ts'
 
 /** What the menus say of a lottery, as far as it is needed here. */
 interface Told {
@@ -114,6 +115,8 @@ test('a device with a wrong clock, and one that slept, show the house’s time',
   await page.goto('/lottery')
   const table = page.getByRole('table', { name: th.list })
   await expect(table.getByRole('timer').nth(5)).toBeVisible()
+  // Whoever sleeps while the page's code is on its way gets none of it.
+  await untilAlive(page)
   /**
    * How many seconds the page’s clocks are off the house’s, at the most. Draws that close soon are left
    * out: they may be over, and others in their place, between the two questions.

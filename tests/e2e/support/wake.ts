@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { rootId } from '#app/page-state.ts'
 
+/** Waits until the page's own code has taken over, which a slow machine rests before. */
+export async function untilAlive(page: Page): Promise<void> {
+  // React marks what it has taken over.
+  await page.waitForFunction(
+    (id) => Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react')),
+    rootId,
+  )
+}
+
 /**
  * Gives a page that was just opened its first sign of life, and waits until all of it is there: what
  * is late, too.
@@ -10,11 +19,7 @@ export async function wakeUp(
   sign: () => Promise<void> = () => page.mouse.move(700, 400),
 ): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // A slow machine rests before the page's own code has run: React marks what it has taken over.
-  await page.waitForFunction(
-    (id) => Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react')),
-    rootId,
-  )
+  await untilAlive(page)
   const watches = page.waitForResponse(/\/wps\/system\/domainRoute/)
   // The last thing that following links fetches.
   const follows = page.waitForResponse(/\/assets\/installable-/)
