@@ -5,7 +5,7 @@ import {
   promotionOffers,
   promotions,
 } from '#gateway/database/schema/index.ts'
-import { toMinor } from '#gateway/wallet/money.ts'
+import { minorPerUnit, toMinor } from '#gateway/wallet/money.ts'
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { offerOf, ownEntry } from './open-offer.ts'
 import { fulfil } from './pay.ts'
@@ -28,9 +28,6 @@ export async function countTowards(
   if (entry?.status !== 'signed') return entry?.status ?? null
   return setProgress(tx, entry, entry.progress + by, now)
 }
-
-/** Minor units of what progress counts in. */
-const whole = 100n
 
 /** A round that was played to its end. */
 export interface PlayedRound {
@@ -60,9 +57,10 @@ async function countStake(
   const all = entry.stakeLeft + stake
   await tx
     .update(promotionEntries)
-    .set({ stakeLeft: all % whole })
+    .set({ stakeLeft: all % minorPerUnit })
     .where(eq(promotionEntries.id, entry.id))
-  if (all >= whole) await setProgress(tx, entry, entry.progress + Number(all / whole), now)
+  if (all >= minorPerUnit)
+    await setProgress(tx, entry, entry.progress + Number(all / minorPerUnit), now)
 }
 
 /** Counts a round towards whatever its player has joined; inside the transaction that settles it. */

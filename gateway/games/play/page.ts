@@ -4,7 +4,7 @@ import type { Brand, Locale } from '#contract/index.ts'
 import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
 import { roomFaces } from '#gateway/support/chat-fonts.ts'
-import { toMoney } from '#gateway/wallet/money.ts'
+import { minorPerUnit, toMoney } from '#gateway/wallet/money.ts'
 import { type Engine, lines, roundEvery } from './engines.ts'
 import { playScript } from './script.ts'
 import { spriteOf, stageOf } from './stage.ts'
@@ -61,12 +61,12 @@ const headersOf = (policy: string) => ({
 
 /** `100` → `฿1`, `50` → `฿0.50`: whole units stand without decimals. */
 function shortMoney(minor: bigint, locale: Locale, currency: string | null): string {
-  const digits = minor % 100n === 0n ? 0 : 2
+  const digits = minor % minorPerUnit === 0n ? 0 : 2
   return new Intl.NumberFormat(locale, {
     ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(Number(minor) / 100)
+  }).format(Number(minor) / Number(minorPerUnit))
 }
 
 const choice = (name: string, value: string, label: string, checked: boolean) =>
