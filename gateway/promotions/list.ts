@@ -68,13 +68,15 @@ function listed(row: PromotionRow, sight: Sight, locale: Locale, now: Date): Lis
   const { target, unit } = offer
   const lang = langOfPromotion(row, sight, locale)
   const words = (text: typeof row.title) => say(text, lang).text
+  const category = say(row.categoryName, locale)
   const counted = entry?.status === 'signed' && target !== null
   const card: Omit<Promotion, 'content'> = {
     id: row.id,
     title: words(row.title),
     summary: words(row.summary),
     category: row.category,
-    categoryName: say(row.categoryName, locale).text,
+    categoryName: category.text,
+    categoryLang: category.lang,
     imageUrl: row.imageUrl,
     endsAt: row.endsAt?.toISOString() ?? null,
     schedule: row.schedule && words(row.schedule),

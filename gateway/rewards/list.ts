@@ -26,10 +26,12 @@ export const pointRewards: Handler<typeof calls.pointRewards> = async ({ locale,
   return {
     list: rows.map((row) => {
       const lang = langOf([row.title, row.summary, row.content], locale)
+      const category = say(row.categoryName, locale)
       return {
         id: row.id,
         category: row.category,
-        categoryName: say(row.categoryName, locale).text,
+        categoryName: category.text,
+        categoryLang: category.lang,
         title: say(row.title, lang).text,
         summary: say(row.summary, lang).text,
         content: row.content && cleanStored(say(row.content, lang).text),

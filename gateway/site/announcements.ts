@@ -71,13 +71,15 @@ async function listPromotions(database: Database, { now, locale }: Ask) {
     .orderBy(asc(promotions.position), asc(promotions.id))
   return rows.map((row) => {
     const lang = langOf([row.title, row.summary, row.content, row.schedule], locale)
+    const category = say(row.categoryName, locale)
     return {
       id: row.id,
       title: say(row.title, lang).text,
       summary: say(row.summary, lang).text,
       content: cleanStored(say(row.content, lang).text),
       category: row.category,
-      categoryName: say(row.categoryName, locale).text,
+      categoryName: category.text,
+      categoryLang: category.lang,
       imageUrl: row.imageUrl,
       endsAt: row.endsAt && row.endsAt.toISOString(),
       schedule: row.schedule && say(row.schedule, lang).text,

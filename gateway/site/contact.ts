@@ -14,7 +14,10 @@ export async function listResources(database: Database): Promise<Resource[]> {
 /** Ways to reach people, in the operator's order. */
 export async function listService(database: Database, locale: Locale): Promise<ServiceEntry[]> {
   const rows = await database.select().from(serviceEntries).orderBy(asc(serviceEntries.position))
-  return rows.map(({ csType, title, path }) => ({ csType, path, title: say(title, locale).text }))
+  return rows.map(({ csType, title, path }) => {
+    const { text, lang } = say(title, locale)
+    return { csType, path, title: text, lang }
+  })
 }
 
 export const resources: Handler<typeof calls.resources> = async (_, { database }) => ({

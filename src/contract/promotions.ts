@@ -63,6 +63,8 @@ const listed = {
   summary: v.string(),
   category: v.string(),
   categoryName: v.string(),
+  /** Of the category's name. */
+  categoryLang: wordsLang,
   imageUrl: v.string(),
   startsAt: instant,
   /** Null: it has no end. */

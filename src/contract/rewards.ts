@@ -70,6 +70,8 @@ const reward = v.object({
   id: v.string(),
   category: v.string(),
   categoryName: v.string(),
+  /** Of the category's name. */
+  categoryLang: wordsLang,
   title: v.string(),
   summary: v.string(),
   /** HTML of a stranger; null where there is no more to say. */

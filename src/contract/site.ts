@@ -23,6 +23,7 @@ const flagTree = v.fallback(v.array(flagNode), [])
 export const serviceEntry = v.object({
   csType: v.picklist(['LINE', 'TELEGRAM', 'LIVECHAT', 'VIP']),
   title: v.string(),
+  lang: wordsLang,
   path: v.string(),
 })
 export type ServiceEntry = v.InferOutput<typeof serviceEntry>
@@ -200,6 +201,8 @@ export const promotion = v.object({
   content: v.string(),
   category: v.string(),
   categoryName: v.string(),
+  /** Of the category's name. */
+  categoryLang: wordsLang,
   imageUrl: v.string(),
   endsAt: v.nullable(instant),
   schedule: v.nullable(v.string()),

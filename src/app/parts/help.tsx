@@ -46,9 +46,9 @@ export function HelpPart({ bare }: { bare: boolean }) {
           service={[
             ...(desk ? [{ csType: desk.csType, title: desk.title, onClick: openService }] : []),
             ...entries.flatMap((entry): HelpService[] => {
-              const { csType, title } = entry
+              const { csType, title, lang } = entry
               const href = isDesk(csType) ? null : safeService(entry)
-              return href === null ? [] : [{ csType, title, href }]
+              return href === null ? [] : [{ csType, title, lang, href }]
             }),
           ]}
           onSpeedTest={() => overlays.open('speed-test')}

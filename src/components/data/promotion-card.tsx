@@ -11,7 +11,7 @@ export type PromotionCardProps = {
   /** BCP 47 of title and text, when it is not the page's language. */
   lang?: string | undefined
   /** Which kind: new members, every week. */
-  eyebrow?: string
+  eyebrow?: ReactNode
   /** On what terms, in a sentence. */
   text?: string
   /** Until when, ready to read. */

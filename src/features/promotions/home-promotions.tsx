@@ -50,7 +50,7 @@ function HomePromotion({ promotion, href }: { promotion: Promotion; href: string
     <PromotionCard
       title={promotion.title}
       lang={promotion.lang}
-      eyebrow={promotion.categoryName}
+      eyebrow={<span lang={promotion.categoryLang}>{promotion.categoryName}</span>}
       text={promotion.summary}
       period={<PromotionPeriod promotion={promotion} />}
       image={promotion.imageUrl}

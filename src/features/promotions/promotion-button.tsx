@@ -9,7 +9,7 @@ import { gamesHref, ownPath } from './promotion-rules.ts'
  */
 export function PromotionButton(props: PromotionPanelProps) {
   const { status, promotion, busy = false, onJoin, onClaim, onApply } = props
-  const { how, category, categoryName, link } = promotion
+  const { how, category, categoryName, categoryLang, link } = promotion
   const { t } = useLingui()
   const look = { variant: 'primary', size: 'lg', block: true } as const
   switch (status) {
@@ -47,7 +47,9 @@ export function PromotionButton(props: PromotionPanelProps) {
       const href = ownPath(link)
       return href === null ? null : (
         <Button {...look} asChild>
-          <a href={href}>{categoryName}</a>
+          <a href={href} lang={categoryLang}>
+            {categoryName}
+          </a>
         </Button>
       )
     }

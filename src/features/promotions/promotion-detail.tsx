@@ -88,7 +88,7 @@ const columns =
 
 function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
   const { promotion, terms, panel, foot, onService } = props
-  const { title, summary, lang, categoryName, imageUrl } = promotion
+  const { title, summary, lang, categoryName, categoryLang, imageUrl } = promotion
   const { t } = useLingui()
   const all = t`Promotions`
   return (
@@ -114,7 +114,9 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
               className="absolute inset-0 size-full object-cover"
             />
           </div>
-          <p className="pt-4 type-caption text-muted md:pt-5">{categoryName}</p>
+          <p lang={categoryLang} className="pt-4 type-caption text-muted md:pt-5">
+            {categoryName}
+          </p>
           <h1
             lang={lang}
             className="type-display-md wrap-break-word text-primary max-md:text-[28px]"

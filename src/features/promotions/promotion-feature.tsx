@@ -15,7 +15,7 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
   const { scene } = useBrand()
   // The banner over the page has the brand’s own.
   const festive = scene === 'kites' ? 'river' : 'kites'
-  const { title, summary, lang, categoryName, category, imageUrl } = promotion
+  const { title, summary, lang, categoryName, categoryLang, category, imageUrl } = promotion
   const { joined, status, progress } = promotion
   const tagged = status !== null && (joined || status === 'issued' || status === 'close')
   return (
@@ -37,7 +37,9 @@ export function PromotionFeature({ promotion }: { promotion: ListedPromotion }) 
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-2 p-5 md:px-8 md:py-6">
-        <p className="type-caption text-muted">{categoryName}</p>
+        <p lang={categoryLang} className="type-caption text-muted">
+          {categoryName}
+        </p>
         <h2 lang={lang} className="max-w-full type-display-sm wrap-break-word text-primary">
           {title}
         </h2>

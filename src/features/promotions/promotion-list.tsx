@@ -137,14 +137,14 @@ function Chips({ promotions, filter, onFilter }: Omit<ShownProps, 'status'>) {
       >
         {t({ message: 'All', context: 'promotions' })}
       </ToggleChip>
-      {categoriesIn(promotions).map(({ id, name }) => (
+      {categoriesIn(promotions).map(({ id, name, lang }) => (
         <ToggleChip
           key={id}
           className="md:whitespace-normal whitespace-nowrap"
           pressed={filter.category === id}
           onPressedChange={(on) => onFilter({ ...filter, category: on ? id : null })}
         >
-          {name}
+          <span lang={lang}>{name}</span>
         </ToggleChip>
       ))}
       {hasJoined && joined('whitespace-nowrap md:hidden')}
@@ -178,7 +178,7 @@ function Card({ promotion }: { promotion: ListedPromotion }) {
       level={2}
       title={promotion.title}
       lang={promotion.lang}
-      eyebrow={promotion.categoryName}
+      eyebrow={<span lang={promotion.categoryLang}>{promotion.categoryName}</span>}
       text={promotion.summary}
       period={<PromotionPeriod promotion={promotion} />}
       image={promotion.imageUrl}

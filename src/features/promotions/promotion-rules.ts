@@ -42,15 +42,17 @@ export function filterSearch({ category, joined }: PromotionFilter): string {
 export interface PromotionCategory {
   id: string
   name: string
+  /** BCP 47 of the name. */
+  lang?: string | undefined
 }
 
 /** The categories there are something in, in the order of the promotions. */
 export function categoriesIn(promotions: readonly ListedPromotion[]): PromotionCategory[] {
-  const names = new Map<string, string>()
-  for (const { category, categoryName } of promotions) {
-    if (!names.has(category)) names.set(category, categoryName)
+  const found = new Map<string, PromotionCategory>()
+  for (const { category: id, categoryName: name, categoryLang: lang } of promotions) {
+    if (!found.has(id)) found.set(id, { id, name, lang })
   }
-  return Array.from(names, ([id, name]) => ({ id, name }))
+  return [...found.values()]
 }
 
 /** What a choice leaves. */

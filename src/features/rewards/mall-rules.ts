@@ -66,13 +66,20 @@ export function standingOf(reward: Reward, purse: Purse | null): RewardStanding 
   return purse.points < reward.points ? 'short' : 'open'
 }
 
+export interface RewardCategory {
+  id: string
+  name: string
+  /** BCP 47 of the name. */
+  lang?: string | undefined
+}
+
 /** The categories there is something in, in the order of the shelf. */
-export function categoriesOf(rewards: readonly Reward[]): { id: string; name: string }[] {
-  const names = new Map<string, string>()
-  for (const { category, categoryName } of rewards) {
-    if (!names.has(category)) names.set(category, categoryName)
+export function categoriesOf(rewards: readonly Reward[]): RewardCategory[] {
+  const found = new Map<string, RewardCategory>()
+  for (const { category: id, categoryName: name, categoryLang: lang } of rewards) {
+    if (!found.has(id)) found.set(id, { id, name, lang })
   }
-  return Array.from(names, ([id, name]) => ({ id, name }))
+  return [...found.values()]
 }
 
 /** What a choice leaves, in its order, and the page of it. */

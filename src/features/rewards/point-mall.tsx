@@ -208,14 +208,14 @@ function Chips({ rewards, filter, purse, onFilter }: ShelfProps) {
         {t({ message: 'All', context: 'rewards' })}
       </ToggleChip>
       {within('whitespace-nowrap md:hidden')}
-      {categoriesOf(rewards).map(({ id, name }) => (
+      {categoriesOf(rewards).map(({ id, name, lang }) => (
         <ToggleChip
           key={id}
           className="whitespace-nowrap md:whitespace-normal"
           pressed={filter.category === id}
           onPressedChange={(on) => change({ category: on ? id : null })}
         >
-          {name}
+          <span lang={lang}>{name}</span>
         </ToggleChip>
       ))}
       {sort('md:hidden')}

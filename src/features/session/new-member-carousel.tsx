@@ -36,7 +36,7 @@ export function NewMemberCarousel({ promotions }: NewMemberCarouselProps) {
                 level={2}
                 title={promotion.title}
                 lang={promotion.lang}
-                eyebrow={promotion.categoryName}
+                eyebrow={<span lang={promotion.categoryLang}>{promotion.categoryName}</span>}
                 text={promotion.summary}
                 image={promotion.imageUrl}
                 action={

@@ -18,6 +18,8 @@ import type { ServiceEntry } from '#contract/index.ts'
 export interface HelpService {
   csType: ServiceEntry['csType']
   title: string
+  /** BCP 47 of the title. */
+  lang?: string | undefined
   href?: string
   onClick?: (() => void) | undefined
 }
@@ -39,6 +41,7 @@ export interface HelpContactProps {
 interface Way {
   id: string
   label: string
+  lang?: string | undefined
   icon: Icon
   href?: string
   onClick?: (() => void) | undefined
@@ -92,13 +95,15 @@ export function HelpContact(props: HelpContactProps) {
   )
 }
 
-function WayRow({ label, icon: Sign, href, onClick }: Way) {
+function WayRow({ label, lang, icon: Sign, href, onClick }: Way) {
   const look =
     'flex min-h-target w-full items-center gap-3 px-5 py-2 text-start type-label text-primary hover:bg-hover focus-visible:-outline-offset-3'
   const face = (
     <>
       <Sign className="shrink-0 text-secondary" />
-      <span className="min-w-0 flex-1">{label}</span>
+      <span lang={lang} className="min-w-0 flex-1">
+        {label}
+      </span>
       <ChevronRightIcon size="sm" className="shrink-0 text-muted" />
     </>
   )

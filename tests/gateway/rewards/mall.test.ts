@@ -241,6 +241,8 @@ describe('the operator', () => {
     const { value } = await gateway().ask(calls.pointRewards, {})
     expect(value.list.find(({ id }) => id === 'mug')).toMatchObject({
       title: 'Mug',
+      categoryName: 'Sent to you',
+      categoryLang: 'en',
       content: '<p>Tea</p>',
     })
     expect((await asOperator(gateway(), 'PUT', '/items/mug', { ...item, points: 0 })).status).toBe(

@@ -110,7 +110,11 @@ describe('what an operator writes', () => {
     const line = { title: { en: 'LINE' }, path: 'https://line.example/@house' }
     expect((await ops('PUT', 'service/LINE', line)).status).toBe(200)
     const { value } = await gateway().ask(calls.systemStatus, { url: 'a.test' })
-    expect(value.customerService.find(({ csType }) => csType === 'LINE')?.path).toBe(line.path)
+    expect(value.customerService.find(({ csType }) => csType === 'LINE')).toMatchObject({
+      path: line.path,
+      title: 'LINE',
+      lang: 'en',
+    })
     expect((await ops('PUT', 'service/LINE', { ...line, path: 'line://x' })).status).toBe(400)
     expect((await ops('PUT', 'service/FAX', line)).status).toBe(400)
   })

@@ -65,6 +65,8 @@ describe('what is chosen', () => {
     const categories = categoriesIn(twice)
     expect(categories[0]).toEqual({ id: 'new_player', name: 'สมาชิกใหม่' })
     expect(categories).toHaveLength(7)
+    const [english] = categoriesIn([{ ...listed[0]!, categoryName: 'New', categoryLang: 'en' }])
+    expect(english).toEqual({ id: 'new_player', name: 'New', lang: 'en' })
   })
 })
 
