@@ -188,7 +188,8 @@ test('of all who press at once, as many sit down as there are seats', async () =
   const late = people.slice(seats - 1)
   const answers = await Promise.all(late.map(enter))
   const codes = answers.map(({ status, envelope }) => (status === 200 ? 'in' : envelope.code))
-  expect(codes.toSorted()).toEqual(['in', 'room_full', 'room_full'])
+  expect(codes.filter((code) => code === 'in')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'room_full')).toHaveLength(2)
   const rows = await gateway.database.select().from(roomSeats).where(eq(roomSeats.roomId, roomId))
   expect(rows).toHaveLength(seats)
 
@@ -196,7 +197,8 @@ test('of all who press at once, as many sit down as there are seats', async () =
   await gateway.ask(calls.logout, {}, { token: people[0]?.token ?? null })
   const again = late.filter((_, index) => codes[index] !== 'in')
   const [next, other] = await Promise.all(again.map(enter))
-  expect([next?.status, other?.status].toSorted()).toEqual([200, 403])
+  expect([next, other].filter((one) => one?.status === 200)).toHaveLength(1)
+  expect([next, other].filter((one) => one?.envelope.code === 'room_full')).toHaveLength(1)
 
   gateway.later(seatKept)
   await sweepRoomSeats(gateway.database, gateway.now)

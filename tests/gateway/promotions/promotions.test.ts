@@ -127,27 +127,6 @@ describe('a promotion of its own', () => {
     if (row) await database.update(promotions).set({ content: row.content }).where(ofId)
   })
 
-  test('names its category in English where the language lacks it, and says so', async () => {
-    const { database } = gateway()
-    const ofId = eq(promotions.id, 7)
-    const [row] = await database.select().from(promotions).where(ofId)
-    const thai = { headers: { Language: 'TH' } }
-    const named = async () => {
-      const { value } = await gateway().ask(calls.promotions, {}, thai)
-      return value.list.find(({ id }) => id === 7)
-    }
-    expect(await named()).toMatchObject({ lang: 'th', categoryLang: 'th' })
-    await database
-      .update(promotions)
-      .set({ categoryName: { en: 'Draws' } })
-      .where(ofId)
-    const lacking = { lang: 'th', categoryName: 'Draws', categoryLang: 'en' }
-    expect(await named()).toMatchObject(lacking)
-    const { value } = await gateway().ask(calls.promotionDetail, { id: 7 }, thai)
-    expect(value).toMatchObject(lacking)
-    if (row) await database.update(promotions).set({ categoryName: row.categoryName }).where(ofId)
-  })
-
   test('is not found when there is none, or it is not published yet', async () => {
     expect((await gateway().ask(calls.promotionDetail, { id: 404 })).status).toBe(404)
     await gateway()

@@ -241,7 +241,6 @@ describe('the operator', () => {
     const { value } = await gateway().ask(calls.pointRewards, {})
     expect(value.list.find(({ id }) => id === 'mug')).toMatchObject({
       title: 'Mug',
-      categoryName: 'Sent to you',
       categoryLang: 'en',
       content: '<p>Tea</p>',
     })
