@@ -51,22 +51,22 @@ export const Spent = meta.story({ args: statuses.spent })
 export const Lost = meta.story({ args: statuses.lost })
 
 /** A link that should have logged in, and too many attempts before it. */
-export const LinkBusy = meta.story({ args: statuses['too-many'] })
+export const TooMany = meta.story({ args: statuses['too-many'] })
 
 /** A link that should have logged in, while the house is closed. */
-export const LinkClosed = meta.story({ args: statuses.maintenance })
+export const Maintenance = meta.story({ args: statuses.maintenance })
 
 /** A link that should have logged in, where the house is not open. */
-export const LinkBlocked = meta.story({ args: statuses.blocked })
+export const Blocked = meta.story({ args: statuses.blocked })
 
 /** A link that should have logged in, at an address that is none of the house’s. */
-export const LinkAddress = meta.story({ args: statuses['bad-address'] })
+export const BadAddress = meta.story({ args: statuses['bad-address'] })
 
 /** A link that should have logged in somebody who is no member. */
-export const LinkNotMember = meta.story({ args: statuses['not-member'] })
+export const NotMember = meta.story({ args: statuses['not-member'] })
 
 /** A link that should have logged in somebody who is no agent. */
-export const LinkNotAgent = meta.story({ args: statuses['not-agent'] })
+export const NotAgent = meta.story({ args: statuses['not-agent'] })
 
 /** Registration is closed: there is nothing to offer but understanding. */
 export const DemoWithoutJoining = meta.story({ args: { ...statuses.demo, canJoin: false } })
