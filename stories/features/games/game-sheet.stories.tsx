@@ -118,7 +118,7 @@ export const Answered = connected.extend({
     msw.use(answer(gameSheet, { game, similar }))
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: game.gameName })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: game.gameName })).toBeVisible())
   },
 })
 

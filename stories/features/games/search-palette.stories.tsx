@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
 import {
   SearchPalette,
@@ -196,8 +196,8 @@ export const Answered = connected.extend({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'naga works')
-    await expect(await screen.findByRole('option', { name: /Naga Works/ })).toBeVisible()
-    await expect(await screen.findByText(/4 of 4 items/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Naga Works/ })).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/4 of 4 items/)).toBeVisible())
   },
 })
 
@@ -208,7 +208,7 @@ export const Offline = connected.extend({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'krathong')
-    await expect(await screen.findByText(/SR-OFFLINE/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/SR-OFFLINE/)).toBeVisible())
   },
 })
 

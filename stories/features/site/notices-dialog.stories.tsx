@@ -120,6 +120,6 @@ export const Disconnected = connected.extend({
     await screen.findByText(/NT-OFFLINE/)
     msw.use(answer(announcements, told()))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByText('No notices yet')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No notices yet')).toBeVisible())
   },
 })
