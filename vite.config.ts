@@ -8,6 +8,7 @@ import { apartFaces } from './scripts/apart-faces.ts'
 import { flatImports } from './scripts/flat-imports.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { lightPages } from './scripts/light-pages.ts'
+import { numbersWorker } from './scripts/numbers-worker.ts'
 import { scriptText } from './scripts/script-text.ts'
 
 /** Browsers of the last three years; nothing older is compiled for. */
@@ -86,7 +87,14 @@ const foundLate = [
 const forSite = () =>
   process.env['STORYBOOK']
     ? []
-    : [plainDynamicImports, lightContract(), lightPages(), apartFaces(), flatImports()]
+    : [
+        plainDynamicImports,
+        lightContract(),
+        lightPages(),
+        apartFaces(),
+        flatImports(),
+        numbersWorker(),
+      ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: foundLate },

@@ -5,7 +5,7 @@ import type { Answer, Brand, Locale, Scheme, systemStatus } from '#contract/inde
 import { appHead, groundsOf, offlineDocument, webManifest } from './app-documents.ts'
 import { readBrandLook } from './brand-look.ts'
 import { htmlDocument } from './document.ts'
-import { readSiteFiles } from './site-files.ts'
+import { numbersSource, readSiteFiles } from './site-files.ts'
 import { createSiteStyle } from './site-style.ts'
 
 /** What decides how a page looks, besides its data. */
@@ -74,7 +74,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
       const { mark } = look
       const asked = { url, brand, mark, locale, scheme, sheet, chunk, mirror, call }
       const page = await site.render(asked)
-      const script = site.firstScript(files.chunks([page.source]), facesId)
+      const script = site.firstScript(files.chunks([page.source]), facesId, chunk(numbersSource))
       const css = style.of(page.html)
       const text = htmlDocument({
         page,

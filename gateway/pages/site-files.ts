@@ -22,6 +22,9 @@ export interface SiteFiles {
 /** Source of the browser's entry. */
 export const entrySource = 'src/app/browser.tsx'
 
+/** Name under which the manifest tells the address of the worker of `scripts/numbers-worker.ts`. */
+export const numbersSource = 'numbers'
+
 /** Reads the manifest and the stylesheet once. */
 export async function readSiteFiles(clientDirectory: string): Promise<SiteFiles> {
   const manifest = JSON.parse(

@@ -17,9 +17,13 @@ declare global {
   }
 }
 
-/** The first script as text; `starts` are the chunks to fetch at once. */
-export function firstScript(starts: readonly string[], facesId: string): string {
-  return `(${begin})(${JSON.stringify(starts)},${JSON.stringify(facesId)})`
+/**
+ * The first script as text.
+ * @param starts the chunks to fetch at once
+ * @param numbers address of the worker that makes the browser ready for numbers
+ */
+export function firstScript(starts: readonly string[], facesId: string, numbers: string): string {
+  return `(${begin})(${[starts, facesId, numbers].map((one) => JSON.stringify(one)).join()})`
 }
 
 /** Whether somebody has pressed something that is still to be done again. */

@@ -7,7 +7,7 @@ import type { EarlyEvents } from './early-events.ts'
  * faces come before the scripts, but after that paint too: on a slow line it is a fifth of a second
  * earlier, in local faces of the same measures. Who has been here has the files, and sees no other.
  */
-export default function begin(starts: string[], facesId: string): void {
+export default function begin(starts: string[], facesId: string, numbers: string): void {
   const events: EarlyEvents['events'] = []
   const wanted: Record<string, string> = {
     click: 'button,[role=tab]',
@@ -105,8 +105,8 @@ export default function begin(starts: string[], facesId: string): void {
       }
     }
     const coming = needed.map((face) => face.load())
-    // The first format of numbers reads the engine's tables: while the line is busy, not on use.
-    setTimeout(() => new Intl.NumberFormat())
+    // The first format of numbers reads the engine's tables: while the line is busy, and elsewhere.
+    setTimeout(() => new Worker(numbers))
     await Promise.allSettled(coming)
     // A family in each frame: texts in another are not measured again for it.
     const names = [...new Set(needed.map(({ family }) => family))]

@@ -11,7 +11,7 @@ const run = vi.fn()
 
 /** Runs the script as the page does: from its text alone, but for `import`, which is not for here. */
 function begin(starts: readonly string[] = ['/assets/browser.js', '/assets/home.js']) {
-  const script = firstScript(starts, 'faces').replace('import(', 'run(')
+  const script = firstScript(starts, 'faces', '/assets/numbers.js').replace('import(', 'run(')
   new Function('run', script)(run)
 }
 
@@ -46,6 +46,7 @@ beforeEach(() => {
   fetched.length = 0
   worn.length = 0
   vi.stubGlobal('FontFace', Face)
+  vi.stubGlobal('Worker', vi.fn())
   localStorage.clear()
   Object.assign(document, { fonts: { add: (one: unknown) => worn.push(one) } })
   document.body.innerHTML = `
@@ -141,12 +142,12 @@ describe('the page’s first script', () => {
 
   test('makes the browser ready for numbers while the faces come', () => {
     const made = vi.fn()
-    vi.stubGlobal('Intl', { NumberFormat: made })
+    vi.stubGlobal('Worker', made)
     begin()
     painted('first-contentful-paint')
     expect(made).not.toHaveBeenCalled()
     vi.advanceTimersByTime(0)
-    expect(made).toHaveBeenCalledOnce()
+    expect(made).toHaveBeenCalledExactlyOnceWith('/assets/numbers.js')
     expect(run).not.toHaveBeenCalled()
   })
 
@@ -192,7 +193,7 @@ describe('the page’s first script', () => {
   })
 
   test('holds nothing that would end its script element', () => {
-    const script = firstScript(['/assets/a"b.js'], 'faces')
+    const script = firstScript(['/assets/a"b.js'], 'faces', '')
     expect(script).toContain(String.raw`["/assets/a\"b.js"]`)
     expect(script).not.toMatch(/<\/|<!--/)
   })

@@ -12,7 +12,7 @@ const asked: string[] = []
 
 /** Runs the script as the page does: from its text alone, but for `import`, which is not for here. */
 const begin = () =>
-  new Function('run', firstScript(['/home.js'], 'faces').replace('import(', 'run('))(
+  new Function('run', firstScript(['/home.js'], 'faces', '').replace('import(', 'run('))(
     () => undefined,
   )
 /** The first paint, after which every face that is asked for comes at once. */
@@ -29,6 +29,7 @@ beforeEach(() => {
   narrow = true
   frames = []
   asked.length = 0
+  vi.stubGlobal('Worker', vi.fn())
   vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [

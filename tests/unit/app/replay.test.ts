@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const begin = () => new Function(firstScript([], 'faces'))()
+const begin = () => new Function(firstScript([], 'faces', ''))()
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const list = () => document.querySelector('select')!
 const kept = () => window.foyerEarly!.events.length
