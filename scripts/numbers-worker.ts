@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { numbersSource } from '../gateway/pages/site-files.ts'
+import { numbersSource } from '#gateway/pages/site-files.ts'
 
 /**
  * A worker that formats a number and ends. The first format reads tables of every language the

@@ -10,16 +10,12 @@ const inputs = [
   'locales/*.po',
   // Draws the first pages for hosting without a gateway.
   'gateway/pages/**/*',
-  'scripts/build.ts',
-  'scripts/compress.ts',
-  'scripts/app-icons.ts',
-  'scripts/app-worker.ts',
+  // What builds, and the plugins of vite.config.ts.
+  'scripts/*.ts',
   'package-lock.json',
   'package.json',
   'vite.config.ts',
   'lingui.config.ts',
-  'scripts/light-contract.ts',
-  'gateway/pages/*.ts',
 ]
 
 /** Without these a build is none, whatever its stamp says. */
