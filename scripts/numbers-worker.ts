@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { numbersSource } from '#gateway/pages/site-files.ts'
 
 /**
- * A worker that formats a number and ends. The first format reads tables of every language the
- * browser knows, a tenth of a second on a phone; they are the whole process's, so that whoever
- * formats next, in the page, finds them. The page's first script starts it (first-script.ts).
+ * A worker that makes formats of a number and of a date, and ends. The first of them read tables of
+ * every language that the browser knows, a tenth of a second on a phone; they are the whole
+ * process's, and the page finds them read. Its first script starts this one (first-script.ts).
  */
 export const numbersWorker = (): Plugin => ({
   name: 'numbers-worker',
@@ -14,7 +14,7 @@ export const numbersWorker = (): Plugin => ({
       type: 'asset',
       name: 'numbers.js',
       originalFileName: numbersSource,
-      source: 'Intl.NumberFormat();close()',
+      source: 'Intl.NumberFormat();Intl.DateTimeFormat().format();close()',
     })
   },
 })

@@ -2,6 +2,7 @@ import { type Answer, settings } from '#contract/index.ts'
 import { chromium, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median, slower } from './pages.ts'
+import { countThreadTime, threadTime } from './thread.ts'
 import { returningVisitor } from './visitor.ts'
 
 /** Characters typed into each field; letters and a digit, so that some rules hold and some do not. */
@@ -62,6 +63,8 @@ export async function typing(url: string): Promise<Figures> {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await watchKeys(page)
+    await countThreadTime(session)
+    const before = await threadTime(session)
     const fields = await form
       .locator('input[type=text], input[type=password], input[type=tel], input[type=email]')
       .all()
@@ -70,6 +73,7 @@ export async function typing(url: string): Promise<Figures> {
       await field.focus()
       for (const key of typed) await page.keyboard.press(key)
     }
+    const worked = (await threadTime(session)) - before
     const times = await page.evaluate(
       () => (globalThis as unknown as { keyTimes: number[] }).keyTimes,
     )
@@ -78,6 +82,7 @@ export async function typing(url: string): Promise<Figures> {
     return {
       'fields of the registration form': fields.length,
       [`a key in it ms, at ${slower}x slower`]: Math.round(median(times)),
+      [`a key in it, thread ms, at ${slower}x slower`]: Math.round(worked / times.length),
       [`its slowest twentieth ms, at ${slower}x slower`]: Math.round(p95),
     }
   } finally {
