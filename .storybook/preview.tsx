@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import './preview.css'
 import { stopClock } from './clock.ts'
 import { axesAsControls } from './docs/arg-types.ts'
@@ -14,6 +15,9 @@ import { chromaticParameters, keepLanguage } from './modes.ts'
 import { moveAgain } from './movement.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
+
+// A busy machine takes its time; what is there goes on at once.
+configure({ asyncUtilTimeout: 5000 })
 
 let fonts: Promise<unknown> | undefined
 

@@ -1,6 +1,5 @@
 import { setupI18n } from '@lingui/core'
 import { useMemo } from 'react'
-import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { App } from '#app/app.tsx'
 import { wake } from '#app/late.tsx'
@@ -39,9 +38,6 @@ export const code = import.meta.glob(
   ['../../src/app/closed-site.tsx', '../../src/app/{menus,overlays,pages,parts}/*.tsx'],
   { eager: true },
 )
-
-// A whole page draws more than a part of one, and on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 export interface WholeSiteProps {
   /** Who is signed in; null for a guest. */

@@ -1,6 +1,10 @@
 /** A page's number, or a gap in the row. */
 export type PageItem = number | 'gap-start' | 'gap-end'
 
+/** The numbers from one to another. */
+const span = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
 /**
  * What a pager shows: `margin` pages at each end, `range` pages around the current one, and a gap
  * where two or more pages are left out (a single one is shown: it takes no more room than the gap).
@@ -15,18 +19,11 @@ export function pageItems(current: number, count: number, range = 3, margin = 1)
   const here = Math.min(Math.max(1, Math.floor(current)), last)
   const from = Math.max(1, Math.min(here - Math.floor(range / 2), last - range + 1))
   const to = Math.min(last, from + range - 1)
-  const items: PageItem[] = []
-  let before = 0
-  for (let page = 1; page <= last; page++) {
-    if (page > margin && page <= last - margin && (page < from || page > to)) {
-      // Not one by one: on to what is shown next.
-      page = Math.min(page < from ? from : last + 1, last - margin + 1) - 1
-      continue
-    }
-    if (page - before === 2) items.push(page - 1)
-    else if (page - before > 2) items.push(page <= from ? 'gap-start' : 'gap-end')
-    items.push(page)
-    before = page
-  }
-  return items
+  const ends = [...span(1, Math.min(margin, last)), ...span(Math.max(1, last - margin + 1), last)]
+  const shown = [...new Set([...ends, ...span(from, to)])].toSorted((a, b) => a - b)
+  return shown.flatMap((page, at): PageItem[] => {
+    const left = page - (shown[at - 1] ?? 0) - 1
+    if (left === 0) return [page]
+    return [left === 1 ? page - 1 : page <= from ? 'gap-start' : 'gap-end', page]
+  })
 }
