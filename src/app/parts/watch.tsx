@@ -4,6 +4,7 @@ import { isCrawler, isOldEnough } from '#features/site/age.ts'
 import { useBrand, useStatus } from '#features/site/index.ts'
 import { OfflineBar } from '#features/site/offline-bar.tsx'
 import { useNetwork } from '#features/site/use-network.ts'
+import { showFocus } from '#platform/show-focus.ts'
 import { useEffect, useState } from 'react'
 import { guardedAddress } from '../guard.ts'
 import { usePath, useSearch } from '../location.ts'
@@ -72,6 +73,7 @@ export function WatchPart() {
   // The server's page has nothing here, so nothing is what comes alive.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  useEffect(showFocus, [])
   const { data: status } = useStatus()
   const network = useNetwork()
   const [asked, onConfirmed] = useAgeAsked()

@@ -39,7 +39,7 @@ export function MobileBar({ label, items: all, quiet = false, className, ref }: 
       data-quiet={quiet}
       aria-label={label}
       className={cx(
-        'fixed inset-x-0 bottom-0 z-header border-t border-default bg-raised px-1 pt-1.5 pb-[max(8px,env(safe-area-inset-bottom))] md:hidden',
+        'fixed inset-x-0 bottom-0 z-header [@media(height<22rem)]:relative border-t border-default bg-raised px-1 pt-1.5 pb-[max(8px,env(safe-area-inset-bottom))] md:hidden',
         className,
       )}
     >

@@ -30,7 +30,7 @@ export function PageBar(props: PageBarProps) {
       ref={ref}
       data-slot="page-bar"
       className={cx(
-        'sticky top-0 z-header flex h-[56px] items-center gap-1 border-b border-subtle bg-(--fy-header-bg) px-1 md:hidden',
+        'sticky top-0 z-header [@media(height<22rem)]:relative flex h-[56px] items-center gap-1 border-b border-subtle bg-(--fy-header-bg) px-1 md:hidden',
         className,
       )}
     >
