@@ -18,7 +18,7 @@ const bundle = `
   export const mirrorOf = (list, begun) => (list.includes(begun) ? begun : (list[0] ?? null))
   export const readLocale = (code) => (code === 'EN' ? 'en' : 'th')
   export const readScheme = (name, fallback) => name ?? fallback
-  export const firstScript = (chunks) => 'start(' + JSON.stringify(chunks) + ')'
+  export const firstScript = (...what) => 'start(' + what.map((one) => JSON.stringify(one)).join() + ')'
   export async function render({ url, brand, locale, scheme, mirror, call }) {
     const asked = await call(new Request(url.origin + '${calls.systemStatus.path}?url=' + url.host))
     const { value } = await asked.json()
@@ -35,6 +35,7 @@ const bundle = `
 const manifest = {
   'src/app/browser.tsx': { file: 'assets/browser-1.js' },
   'src/app/pages/home.tsx': { file: 'assets/home-1.js', imports: ['src/app/browser.tsx'] },
+  numbers: { file: 'assets/numbers-1.js' },
 }
 
 const faces = '@font-face{font-family:Anuphan Variable;src:url(/assets/lit-1.woff2)}'
@@ -133,7 +134,9 @@ test('a page goes out in the best coding, with what its policy has to allow', as
   const text = await plain.response.text()
   expect(plain.response.headers.get('content-encoding')).toBeNull()
   expect(plain.response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
-  expect(text).toContain('start(["/assets/browser-1.js","/assets/home-1.js"])')
+  expect(text).toContain(
+    'start(["/assets/browser-1.js","/assets/home-1.js"],"faces","/assets/numbers-1.js")',
+  )
   for (const [accepted, coding, open] of [
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
