@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './scripts/browser.ts'
 
 const gatewaySetup = 'tests/gateway/support/global-setup.ts'
+
+const units = 'tests/unit/**/*.test.{ts,tsx}'
+/** What replaces a module, or looks at it as nobody has used it yet, has to be the first to load it. */
+const alone = globSync(units).filter((file) =>
+  /vi\.mock\(|@isolate/.test(readFileSync(file, 'utf8')),
+)
 
 /** How stories are looked at (tests/suites/stories/looks.ts). */
 const looks =
@@ -19,7 +25,19 @@ export default defineConfig({
           name: 'unit',
           // Rules need no page; a file about components says `@vitest-environment jsdom` on top.
           environment: 'node',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: [units],
+          exclude: alone,
+          setupFiles: ['tests/setup/unit.ts'],
+          // What many files need is loaded once a worker: a fifth of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-alone',
+          environment: 'node',
+          include: alone,
           setupFiles: ['tests/setup/unit.ts'],
         },
       },

@@ -17,7 +17,7 @@ const suites: readonly Suite[] = [
   {
     name: 'unit',
     title: 'Rules, hooks, tokens, art, contracts',
-    run: () => vitest('unit', 'contracts'),
+    run: () => vitest('unit', 'unit-alone', 'contracts'),
   },
   { name: 'gateway', title: 'Gateway', run: () => vitest('gateway') },
   {

@@ -1,7 +1,26 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
-// Testing Library unmounts by itself only where `afterEach` is a global, and ours is not.
+// Many files share one worker and one page (vitest.config.ts): each begins with an empty one.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
+  // Testing Library unmounts by itself only where `afterEach` is a global, and ours is not.
   afterEach(cleanup)
+  afterAll(() => {
+    window.foyerEarly?.stop()
+    delete window.foyerEarly
+    const { documentElement, head, body } = document
+    for (const one of [documentElement, head, body])
+      for (const name of one.getAttributeNames()) one.removeAttribute(name)
+    head.replaceChildren()
+    body.replaceChildren()
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+  })
 }
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

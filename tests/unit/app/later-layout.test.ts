@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolate: the script listens for as long as its page is there
 import { firstScript } from '#app/early-events.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @isolate: the rules are fetched once, and begin as not there
 import { describe, expect, it } from 'vitest'
 import {
   countryName,

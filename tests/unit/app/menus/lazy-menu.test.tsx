@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolate: code that has come stays, and begins as not there
 import { lazyMenu, type MenuProps } from '#app/menus/lazy-menu.tsx'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

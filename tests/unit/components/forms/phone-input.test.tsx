@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolate: the rules of numbers are fetched once, and begin as not there
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
