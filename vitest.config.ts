@@ -1,20 +1,30 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './scripts/browser.ts'
 
-const gatewaySetup = 'tests/gateway/support/global-setup.ts'
-
+const clean = ['tests/setup/clean.ts']
 const units = 'tests/unit/**/*.test.{ts,tsx}'
+const gateways = 'tests/gateway/**/*.test.ts'
+
 /** What replaces a module, or looks at it as nobody has used it yet, has to be the first to load it. */
-const alone = globSync(units).filter((file) =>
-  /vi\.mock\(|@isolate/.test(readFileSync(file, 'utf8')),
-)
+const alone = (files: string) =>
+  globSync(files).filter((file) => /vi\.mock\(|@isolate/.test(readFileSync(file, 'utf8')))
 
 /** How stories are looked at (tests/suites/stories/looks.ts). */
 const looks =
   (['spacing', 'all'] as const).find((name) => name === process.env.FOYER_LOOKS) ?? 'first'
+
+const gateway = {
+  environment: 'node',
+  // The embedded database is one WebAssembly heap a file: two at a time are enough.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  setupFiles: clean,
+  globalSetup: ['tests/gateway/support/global-setup.ts'],
+} as const
 
 export default defineConfig({
   test: {
@@ -26,8 +36,8 @@ export default defineConfig({
           // Rules need no page; a file about components says `@vitest-environment jsdom` on top.
           environment: 'node',
           include: [units],
-          exclude: alone,
-          setupFiles: ['tests/setup/unit.ts'],
+          exclude: alone(units),
+          setupFiles: clean,
           // What many files need is loaded once a worker: a fifth of the time.
           isolate: false,
         },
@@ -37,21 +47,22 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           environment: 'node',
-          include: alone,
-          setupFiles: ['tests/setup/unit.ts'],
+          include: alone(units),
+          setupFiles: clean,
         },
       },
       {
         test: {
+          ...gateway,
           name: 'gateway',
-          environment: 'node',
-          include: ['tests/gateway/**/*.test.ts'],
-          // The embedded database is one WebAssembly heap a file: two at a time are enough.
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          ...(existsSync(gatewaySetup) ? { globalSetup: [gatewaySetup] } : {}),
+          include: [gateways],
+          exclude: alone(gateways),
+          // The embedded database is compiled once a worker.
+          isolate: false,
         },
+      },
+      {
+        test: { ...gateway, name: 'gateway-alone', include: alone(gateways) },
       },
       {
         extends: './vite.config.ts',

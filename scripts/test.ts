@@ -19,7 +19,7 @@ const suites: readonly Suite[] = [
     title: 'Rules, hooks, tokens, art, contracts',
     run: () => vitest('unit', 'unit-alone', 'contracts'),
   },
-  { name: 'gateway', title: 'Gateway', run: () => vitest('gateway') },
+  { name: 'gateway', title: 'Gateway', run: () => vitest('gateway', 'gateway-alone') },
   {
     name: 'stories',
     title: 'Stories in a browser, with axe',

@@ -1,3 +1,4 @@
+// @isolate: the rasteriser is started once in a process, and the gateway has done so
 import { describe, expect, test } from 'vitest'
 import { appIcons, iconSvg, rasterise } from '../../../scripts/app-icons.ts'
 
