@@ -23,7 +23,7 @@ const gateway = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   setupFiles: clean,
-  globalSetup: ['tests/gateway/support/global-setup.ts'],
+  globalSetup: 'tests/gateway/support/global-setup.ts',
 } as const
 
 export default defineConfig({
