@@ -6,6 +6,8 @@ import { EllipsisIcon } from '../media/icons/interface.ts'
 export type BreadcrumbItem = {
   id: string
   label: string
+  /** BCP 47, where the label is in another language than the page. */
+  lang?: string | undefined
   href: string
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
@@ -52,7 +54,11 @@ export function Breadcrumb({ label, items, expandLabel, className, ref }: Breadc
             <li className={cx(step, folds && at > 0 && at < items.length - 2 && '@max-sm:hidden')}>
               {at > 0 && divide}
               {at === items.length - 1 ? (
-                <span aria-current="page" className="min-w-0 py-1 wrap-break-word text-primary">
+                <span
+                  aria-current="page"
+                  lang={item.lang}
+                  className="min-w-0 py-1 wrap-break-word text-primary"
+                >
                   {item.label}
                 </span>
               ) : (
@@ -60,6 +66,7 @@ export function Breadcrumb({ label, items, expandLabel, className, ref }: Breadc
                   ref={at === 1 ? second : undefined}
                   href={item.href}
                   onClick={item.onClick}
+                  lang={item.lang}
                   className="min-w-0 rounded-xs py-1 wrap-break-word text-secondary underline-offset-[.28em] hover:text-primary hover:underline"
                 >
                   {item.label}

@@ -99,7 +99,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
         items={[
           { id: 'all', label: all, href: promotionsHref },
           // The title is the page’s heading, right below.
-          { id: 'this', label: categoryName, href: promotionHref(promotion) },
+          { id: 'this', label: categoryName, lang: categoryLang, href: promotionHref(promotion) },
         ]}
       />
       <div className={columns}>

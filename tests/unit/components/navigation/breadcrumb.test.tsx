@@ -55,3 +55,18 @@ test('nothing to show is nothing to trip over', () => {
   show()
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
+
+test('a step in another language than the page says so', () => {
+  render(
+    <Breadcrumb
+      label="where"
+      expandLabel="show all"
+      items={[
+        { id: 'home', label: 'หน้าแรก', href: '/' },
+        { id: 'new', label: 'New players', lang: 'en', href: '/new' },
+      ]}
+    />,
+  )
+  expect(screen.getByText('New players').getAttribute('lang')).toBe('en')
+  expect(screen.getByText('หน้าแรก').hasAttribute('lang')).toBe(false)
+})
