@@ -15,6 +15,8 @@ if (typeof document !== 'undefined') {
     body.replaceChildren()
     localStorage.clear()
     sessionStorage.clear()
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
     history.replaceState(null, '', '/')
   })
 }

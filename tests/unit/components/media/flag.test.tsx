@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolate: a flag that has come stays, and begins as not there
 import { render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolate: a page hands each ticket in once
 import { CallError } from '#client/index.ts'
 import { ticketLogin } from '#contract/index.ts'
 import { useTicket } from '#features/session/use-ticket.ts'

@@ -1,3 +1,4 @@
+// @isolate: formats are made once, on first use
 import { createFormat } from '#features/site/index.ts'
 import { expect, test } from 'vitest'
 
