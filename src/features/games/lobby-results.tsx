@@ -1,12 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  GameGrid,
-  Pagination,
-  RefreshCwIcon,
-  SkeletonGroup,
-} from '#components/index.ts'
+import { Button, EmptyState, GameGrid, Pagination, SkeletonGroup } from '#components/index.ts'
+import { LoadFailed } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
@@ -20,6 +13,7 @@ const firstCovers = 4
 
 /** What the filters found, in every state it can be in. */
 export function LobbyResults(props: LobbyProps) {
+  const { t } = useLingui()
   const { status, page } = props
   const box = useRef<HTMLDivElement>(null)
   const turned = useTurnedPage(box, props.filters.pageNo)
@@ -42,7 +36,14 @@ export function LobbyResults(props: LobbyProps) {
       {shown && <LobbyGames {...props} page={shown} dense={dense} onTurn={turned} />}
       {status === 'noMatch' && <NoMatch {...props} />}
       {status === 'empty' && <EmptyLobby />}
-      {status === 'failed' && <LobbyFailure {...props} />}
+      {status === 'failed' && (
+        <LoadFailed
+          title={t`The games didn’t load`}
+          code={props.code ?? ''}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
+      )}
     </div>
   )
 }
@@ -160,28 +161,5 @@ function EmptyLobby() {
     >
       {t`Other rooms of the house are open`}
     </EmptyState>
-  )
-}
-
-function LobbyFailure({ code, retrying, onRetry }: LobbyProps) {
-  const { t } = useLingui()
-  return (
-    <ErrorState
-      emblem="boat"
-      title={t`The games didn’t load`}
-      actions={
-        <Button
-          variant="primary"
-          iconStart={<RefreshCwIcon />}
-          busy={retrying}
-          busyLabel={t`Loading`}
-          onClick={onRetry}
-        >
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {t`Check your internet and try again. Error code ${code}`}
-    </ErrorState>
   )
 }

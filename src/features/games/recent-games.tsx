@@ -1,13 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  GameGrid,
-  Pagination,
-  SkeletonGroup,
-} from '#components/index.ts'
+import { Button, EmptyState, GameGrid, Pagination, SkeletonGroup } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
-import type { LoadFailure } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 
@@ -47,7 +40,14 @@ export function RecentGames(props: RecentGamesProps) {
       )}
       {props.status === 'ready' && <Played {...props} />}
       {props.status === 'empty' && <NothingPlayed />}
-      {props.status === 'failed' && <Failure {...props} />}
+      {props.status === 'failed' && (
+        <LoadFailed
+          title={t`The games didn’t load`}
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
+      )}
     </div>
   )
 }
@@ -93,18 +93,5 @@ function NothingPlayed() {
     >
       {t`Games you open will wait here`}
     </EmptyState>
-  )
-}
-
-function Failure({ code, retrying, onRetry }: LoadFailure) {
-  const { t } = useLingui()
-  return (
-    <ErrorState
-      emblem="boat"
-      title={t`The games didn’t load`}
-      retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
-    >
-      {t`Check your internet and try again. Error code ${code}`}
-    </ErrorState>
   )
 }

@@ -5,13 +5,12 @@ import {
   DialogBody,
   DialogTitle,
   EmptyState,
-  ErrorState,
   ReceiptIcon,
   SheetContent,
   Skeleton,
   SkeletonGroup,
 } from '#components/index.ts'
-import { type LoadFailure, useFormat } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BetConfirm, type BetConfirmProps } from './bet-confirm.tsx'
@@ -70,21 +69,9 @@ export function Bet(props: BetProps) {
         </EmptyState>
       )
     case 'failed': {
-      const { code } = props
+      const { code, retrying, onRetry } = props
       return (
-        <ErrorState
-          emblem="boat"
-          level={1}
-          title={t`The draw didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${code}`}
-        </ErrorState>
+        <LoadFailed level={1} title={t`The draw didn’t load`} {...{ code, retrying, onRetry }} />
       )
     }
   }

@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState } from '#components/index.ts'
+import { LoadFailed } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { LotteryListProps, LotteryListStatus } from './lottery-list.tsx'
 import { viewOf } from './lottery-list-rules.ts'
@@ -33,7 +34,6 @@ function Nothing({ emblem = 'ticket', title, text, action, onAction }: NothingPr
 export function LotteryNothing(props: Props) {
   const { status, state, code, retrying, onEvent, onRetry, onLogin } = props
   const { t } = useLingui()
-  const retry = { label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }
   const popular = {
     action: t`See popular lotteries`,
     onAction: () => onEvent({ type: 'list', listType: 'hot' }),
@@ -85,15 +85,21 @@ export function LotteryNothing(props: Props) {
       )
     case 'offline':
       return (
-        <ErrorState emblem="boat" title={t`You’re offline`} retry={retry}>
+        <ErrorState
+          emblem="boat"
+          title={t`You’re offline`}
+          retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
+        >
           {t`Lotteries come back with your connection`}
         </ErrorState>
       )
     case 'failed':
       return (
-        <ErrorState emblem="boat" title={t`The lotteries didn’t load`} retry={retry}>
-          {t`Check your internet and try again. Error code ${code}`}
-        </ErrorState>
+        <LoadFailed
+          title={t`The lotteries didn’t load`}
+          code={code ?? ''}
+          {...{ retrying, onRetry }}
+        />
       )
   }
 }

@@ -4,7 +4,6 @@ import {
   ClockIcon,
   CopyButton,
   EmptyState,
-  ErrorState,
   KeyFigure,
   KeyFigures,
   Mark,
@@ -17,7 +16,7 @@ import {
   Surface,
 } from '#components/index.ts'
 import type { InvitedFriend } from '#contract/index.ts'
-import { type LoadFailure, useBrand, useFormat, useSite } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useBrand, useFormat, useSite } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
@@ -67,18 +66,12 @@ export function InviteFriends(props: InviteFriendsProps) {
       </header>
       {props.status === 'loading' && <InviteSkeleton />}
       {props.status === 'failed' && (
-        <ErrorState
-          emblem="boat"
+        <LoadFailed
           title={t`Your link didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${{ code: props.code }}`}
-        </ErrorState>
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
       )}
       {(props.status === 'ready' || props.status === 'empty') && (
         <>

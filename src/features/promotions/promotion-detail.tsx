@@ -2,7 +2,6 @@ import {
   Breadcrumb,
   Button,
   EmptyState,
-  ErrorState,
   HeadsetIcon,
   Image,
   Link,
@@ -10,7 +9,7 @@ import {
   SkeletonGroup,
 } from '#components/index.ts'
 import type { PromotionDetails } from '#contract/index.ts'
-import type { LoadFailure } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PromotionFacts } from './promotion-facts.tsx'
@@ -61,24 +60,18 @@ export function PromotionDetail(props: PromotionDetailProps) {
       )
     case 'failed':
       return (
-        <ErrorState
+        <LoadFailed
           level={1}
-          emblem="boat"
           title={t`The promotion didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
           actions={
             <Button asChild>
               <a href={promotionsHref}>{t`See all promotions`}</a>
             </Button>
           }
-        >
-          {t`Check your internet and try again. Error code ${{ code: props.code }}`}
-        </ErrorState>
+        />
       )
   }
 }

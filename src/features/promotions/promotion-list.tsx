@@ -2,7 +2,6 @@ import {
   Button,
   ChipGroup,
   EmptyState,
-  ErrorState,
   Grid,
   PromotionCard,
   Skeleton,
@@ -10,7 +9,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import type { ListedPromotion } from '#contract/index.ts'
-import { type LoadFailure, useFormat } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { PromotionFeature } from './promotion-feature.tsx'
@@ -73,18 +72,12 @@ export function PromotionList(props: PromotionListProps) {
         </EmptyState>
       )}
       {props.status === 'failed' && (
-        <ErrorState
-          emblem="boat"
+        <LoadFailed
           title={t`The promotions didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${{ code: props.code }}`}
-        </ErrorState>
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
       )}
     </div>
   )

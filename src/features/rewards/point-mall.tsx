@@ -2,7 +2,6 @@ import {
   Button,
   ChipGroup,
   EmptyState,
-  ErrorState,
   Grid,
   HistoryIcon,
   Pagination,
@@ -12,7 +11,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import type { Answer, pointConfig, Reward } from '#contract/index.ts'
-import { type LoadFailure, useFormat } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -77,21 +76,15 @@ export function PointMall(props: PointMallProps) {
           {t`New rewards will stand here. Your points wait`}
         </EmptyState>
       )}
-      {props.status === 'failed' && <Failed {...props} />}
+      {props.status === 'failed' && (
+        <LoadFailed
+          title={t`The rewards didn’t load`}
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
+      )}
     </div>
-  )
-}
-
-function Failed({ code, retrying, onRetry }: LoadFailure) {
-  const { t } = useLingui()
-  return (
-    <ErrorState
-      emblem="boat"
-      title={t`The rewards didn’t load`}
-      retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
-    >
-      {t`Check your internet and try again. Error code ${code}`}
-    </ErrorState>
   )
 }
 

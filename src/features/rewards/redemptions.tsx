@@ -3,7 +3,6 @@ import {
   Button,
   ChipGroup,
   EmptyState,
-  ErrorState,
   IconButton,
   Skeleton,
   SkeletonGroup,
@@ -13,7 +12,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import { type Redemption, type RedemptionStatus, redemptionStatuses } from '#contract/index.ts'
-import { type LoadFailure, useFormat, useLocale } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useFormat, useLocale } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { mallHref } from './mall-rules.ts'
@@ -51,21 +50,15 @@ export function Redemptions(props: RedemptionsProps) {
       {props.status === 'loading' && <ListSkeleton />}
       {props.status === 'ready' && <List {...props} />}
       {props.status === 'empty' && <Nothing {...props} />}
-      {props.status === 'failed' && <Failed {...props} />}
+      {props.status === 'failed' && (
+        <LoadFailed
+          title={t`The history didn’t load`}
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
+      )}
     </div>
-  )
-}
-
-function Failed({ code, retrying, onRetry }: LoadFailure) {
-  const { t } = useLingui()
-  return (
-    <ErrorState
-      emblem="boat"
-      title={t`The history didn’t load`}
-      retry={{ label: t`Try again`, onRetry, busy: retrying, busyLabel: t`Loading` }}
-    >
-      {t`Check your internet and try again. Error code ${code}`}
-    </ErrorState>
   )
 }
 

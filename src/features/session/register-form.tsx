@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '#components/index.ts'
+import { EmptyState, Skeleton, SkeletonGroup } from '#components/index.ts'
+import { LoadFailed } from '#features/site/index.ts'
 import { RegisterFields } from './register-fields.tsx'
 import type { RegisterFormProps } from './register-props.ts'
 
@@ -17,20 +18,15 @@ export function RegisterForm(props: RegisterFormProps) {
       )
     case 'unavailable':
       return (
-        <ErrorState
+        <LoadFailed
           variant="section"
           level={2}
           emblem="koi"
           title={t`This part didn’t load`}
-          retry={{
-            label: t`Try again`,
-            onRetry: props.onRetry,
-            busy: props.retrying,
-            busyLabel: t`Loading`,
-          }}
-        >
-          {t`Check your internet and try again. Error code ${{ code: props.code }}`}
-        </ErrorState>
+          code={props.code}
+          retrying={props.retrying}
+          onRetry={props.onRetry}
+        />
       )
     case 'closed':
       return (

@@ -1,6 +1,7 @@
 export * from './site-context.ts'
 export * from './flags.ts'
 export * from './format.ts'
+export * from './load-failed.tsx'
 export * from './locale-context.ts'
 export * from './navigation.ts'
 export * from './problem.ts'

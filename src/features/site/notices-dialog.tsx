@@ -15,7 +15,8 @@ import {
 import type { Notice } from '#contract/index.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { NoticeList } from './notice-list.tsx'
-import { type LoadFailure, SectionFailure } from './section-failure.tsx'
+import type { LoadFailure } from './load-failed.tsx'
+import { SectionFailure } from './section-failure.tsx'
 import { useFormat } from './use-format.ts'
 
 /** What the dialog shows; `empty`: the house has nothing to say. */
