@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // A visit of many steps takes half of it where the machine is busy with others.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   outputDir: '.cache/playwright',
   reporter: [['list']],
