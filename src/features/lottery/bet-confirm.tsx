@@ -8,6 +8,7 @@ import {
   DialogBody,
   DialogContent,
   DialogTitle,
+  Link,
   Money,
 } from '#components/index.ts'
 import { useFormat } from '#features/site/index.ts'
@@ -28,6 +29,8 @@ export interface BetConfirmProps {
   count: number
   /** How many lines pay half. */
   halves: number
+  /** Another slip got no answer: it may have been bought, and this would be a second one. */
+  doubtful: boolean
   sums: SlipSums
   onConfirm(): void
   onClose(): void
@@ -61,7 +64,8 @@ export function BetConfirm(props: BetConfirmProps) {
 function Question(props: BetConfirmProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { state, name, numero, closes, count, halves, sums, onConfirm, onClose } = props
+  const { state, name, numero, closes, count, halves, doubtful, sums } = props
+  const { onConfirm, onClose, onTickets } = props
   const alert = useRef<HTMLDivElement>(null)
   const { failures } = state
   useEffect(() => {
@@ -85,6 +89,18 @@ function Question(props: BetConfirmProps) {
       {halves > 0 && (
         <Alert tone="warning" live={false}>
           {t`${plural(halves, { one: '# line pays half', other: '# lines pay half' })}`}
+        </Alert>
+      )}
+      {doubtful && (
+        <Alert
+          tone="warning"
+          action={
+            <Link asChild>
+              <button type="button" onClick={onTickets}>{t`My tickets`}</button>
+            </Link>
+          }
+        >
+          {t`A slip you sent before got no answer. See whether you have its ticket before you send this one`}
         </Alert>
       )}
       {state.status === 'refused' && (

@@ -1,4 +1,4 @@
-import type { Answer, placeLotteryTicket } from '#contract/index.ts'
+import type { Answer, Input, placeLotteryTicket } from '#contract/index.ts'
 import { randomId, sessionStore } from '#platform/index.ts'
 import * as v from 'valibot'
 
@@ -32,23 +32,32 @@ export function keyOfSending(account: string | null, gameCode: string, input: un
   return key
 }
 
+/** Whether nobody knows what became of a slip that was sent before, and this is not the same one. */
+export function isOtherUnanswered(
+  account: string | null,
+  gameCode: string,
+  input: unknown,
+): boolean {
+  const last = read(nameOf(account, gameCode))
+  return last !== null && last.slip !== JSON.stringify(input)
+}
+
 /** The house has said what became of it: the next is another slip. */
 export function answered(account: string | null, gameCode: string, key: string): void {
   const name = nameOf(account, gameCode)
   if (read(name)?.key === key) sessionStore.remove(name)
 }
 
-const desks = new Map<string, Set<(ticket: Ticket) => void>>()
+/** Hears of a ticket, and of the lines that were sent for it. */
+export type HearPlaced = (ticket: Ticket, lines: Input<typeof placeLotteryTicket>['lines']) => void
+
+const desks = new Map<string, Set<HearPlaced>>()
 
 /**
  * Hears of slips for a lottery that became tickets, also those which a desk sent that is gone by now.
  * @returns ends it
  */
-export function onPlaced(
-  account: string | null,
-  gameCode: string,
-  hear: (ticket: Ticket) => void,
-): () => void {
+export function onPlaced(account: string | null, gameCode: string, hear: HearPlaced): () => void {
   const name = nameOf(account, gameCode)
   const hearing = desks.get(name) ?? new Set()
   desks.set(name, hearing.add(hear))
@@ -58,6 +67,10 @@ export function onPlaced(
   }
 }
 
-export function tellPlaced(account: string | null, gameCode: string, ticket: Ticket): void {
-  for (const hear of desks.get(nameOf(account, gameCode)) ?? []) hear(ticket)
+export function tellPlaced(
+  account: string | null,
+  gameCode: string,
+  ...told: Parameters<HearPlaced>
+): void {
+  for (const hear of desks.get(nameOf(account, gameCode)) ?? []) hear(...told)
 }

@@ -26,14 +26,21 @@ export type SlipEvent =
   | { type: 'undone' }
   /** What was kept of another time is taken up again. */
   | { type: 'restored'; lines: readonly SlipLine[] }
-  /** The house has a ticket of it. */
-  | { type: 'placed' }
+  /** The house has a ticket of these. */
+  | { type: 'placed'; lines: readonly Numbered[] }
 
 export const emptySlip: Slip = { lines: [], notes: [], undo: null }
 
+type Numbered = Pick<SlipLine, 'playType' | 'numbers'>
+
 /** Two lines of one play type and number are one. */
-export const keyOf = ({ playType, numbers }: Pick<SlipLine, 'playType' | 'numbers'>): string =>
-  `${playType}:${numbers}`
+export const keyOf = ({ playType, numbers }: Numbered): string => `${playType}:${numbers}`
+
+/** What is left of a slip once some of it was bought: more may have come on it meanwhile. */
+export function notBought(lines: readonly SlipLine[], bought: readonly Numbered[]): SlipLine[] {
+  const keys = new Set(bought.map(keyOf))
+  return lines.filter((line) => !keys.has(keyOf(line)))
+}
 
 function added(slip: Slip, { lines, closed, most }: Extract<SlipEvent, { type: 'added' }>): Slip {
   const taken = new Set(slip.lines.map(keyOf))
@@ -84,6 +91,6 @@ export function slipReducer(slip: Slip, event: SlipEvent): Slip {
     case 'restored':
       return { lines: event.lines, notes: [], undo: null }
     case 'placed':
-      return emptySlip
+      return { ...emptySlip, lines: notBought(slip.lines, event.lines) }
   }
 }

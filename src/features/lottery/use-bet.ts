@@ -10,6 +10,7 @@ import { betProblem } from './bet-problem.ts'
 import { betReducer, idleBet } from './bet-state.ts'
 import { amountOf, minorOf } from './slip-money.ts'
 import { itemsOf, sumsOf } from './slip-rules.ts'
+import { isOtherUnanswered } from './slip-sent.ts'
 import { keyOf } from './slip-state.ts'
 import { useBetFrame } from './use-bet-frame.ts'
 import { takesNow, timingOf, useBetDraw } from './use-bet-draw.ts'
@@ -52,9 +53,9 @@ export function useBet(options: BetOptions): BetState {
     onLeave,
   })
   const [state, tell] = useReducer(betReducer, idleBet)
-  const sendSlip = useSendSlip(account, gameCode, (ticket) => {
+  const sendSlip = useSendSlip(account, gameCode, (ticket, lines) => {
     tell({ type: 'placed', ticket: { ...ticket, lines: ticket.lines.length, balance: null } })
-    dispatch({ type: 'placed' })
+    dispatch({ type: 'placed', lines })
     const stale = [balance, lotteryTickets, recentLotteries].map(({ path }) => `${path} `)
     void mutate(
       (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
@@ -125,13 +126,16 @@ export function useBet(options: BetOptions): BetState {
   const refuse = (kind: 'empty' | 'faulty' | 'closed') =>
     tell({ type: 'refused', problem: { kind } })
 
-  const send = () => {
-    tell({ type: 'sent' })
-    const lines = slip.lines.map((line) => ({
+  const sending = {
+    drawId: rules.drawId,
+    lines: slip.lines.map((line) => ({
       ...line,
       rate: playOf(plays, line.playType)?.rate ?? '0',
-    }))
-    void sendSlip({ drawId: rules.drawId, lines }).catch((error: unknown) => {
+    })),
+  }
+  const send = () => {
+    tell({ type: 'sent' })
+    void sendSlip(sending).catch((error: unknown) => {
       const problem = betProblem(error)
       tell(problem ? { type: 'refused', problem } : { type: 'asked' })
       // What is not true any more is asked for anew.
@@ -226,6 +230,7 @@ export function useBet(options: BetOptions): BetState {
       closes: format.time(closesOn),
       count: items.length,
       halves: items.filter(({ half }) => half).length,
+      doubtful: state.status === 'confirming' && isOtherUnanswered(account, gameCode, sending),
       sums,
       onConfirm: send,
       onClose: () => tell({ type: 'closed' }),

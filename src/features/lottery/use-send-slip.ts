@@ -1,11 +1,11 @@
 import { isFinal, useWiring } from '#client/index.ts'
-import { type Answer, type Input, placeLotteryTicket } from '#contract/index.ts'
+import { type Input, placeLotteryTicket } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { answered, keyOfSending, onPlaced, tellPlaced } from './slip-sent.ts'
-import { keepSlip } from './slip-store.ts'
+import { answered, type HearPlaced, keyOfSending, onPlaced, tellPlaced } from './slip-sent.ts'
+import { notBought } from './slip-state.ts'
+import { keepSlip, recallSlip } from './slip-store.ts'
 
 type Slip = Input<typeof placeLotteryTicket>
-type Ticket = Answer<typeof placeLotteryTicket>
 
 /**
  * Sends the slip of a draw, and the same slip under the same key until the house has answered: over
@@ -15,12 +15,12 @@ type Ticket = Answer<typeof placeLotteryTicket>
 export function useSendSlip(
   account: string | null,
   gameCode: string,
-  placed: (ticket: Ticket) => void,
+  placed: HearPlaced,
 ): (slip: Slip) => Promise<void> {
   const { client } = useWiring()
   const pending = useRef<Promise<void> | null>(null)
   const hear = useEffectEvent(placed)
-  useEffect(() => onPlaced(account, gameCode, (ticket) => hear(ticket)), [account, gameCode])
+  useEffect(() => onPlaced(account, gameCode, (...told) => hear(...told)), [account, gameCode])
 
   return (slip) => {
     if (pending.current) return pending.current
@@ -30,9 +30,9 @@ export function useSendSlip(
       .then(
         (ticket) => {
           // Also where the desk is gone by now: what was bought is not on the slip any more.
-          keepSlip(account, gameCode, [])
+          keepSlip(account, gameCode, notBought(recallSlip(account, gameCode), slip.lines))
           answered(account, gameCode, idempotencyKey)
-          tellPlaced(account, gameCode, ticket)
+          tellPlaced(account, gameCode, ticket, slip.lines)
         },
         (error: unknown) => {
           if (isFinal(error)) answered(account, gameCode, idempotencyKey)

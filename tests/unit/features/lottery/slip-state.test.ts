@@ -47,11 +47,13 @@ describe('a slip', () => {
     expect(slipReducer(emptySlip, { type: 'cleared' })).toBe(emptySlip)
   })
 
-  it('changes one stake, and is empty once there is a ticket of it', () => {
+  it('changes one stake, and loses what there is a ticket of, and nothing else', () => {
     const full = add(emptySlip, [line('409'), line('157')])
     const staked = slipReducer(full, { type: 'staked', key: keyOf(line('157')), stake: '5.00' })
     expect(staked.lines).toEqual([line('409'), line('157', '5.00')])
-    expect(slipReducer(staked, { type: 'placed' })).toEqual(emptySlip)
+    const placed = (...lines: Slip['lines']) => slipReducer(staked, { type: 'placed', lines })
+    expect(placed(...staked.lines)).toEqual(emptySlip)
+    expect(placed(line('409')).lines).toEqual([line('157', '5.00')])
   })
 })
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
 import { placeLotteryTicket } from '#contract/index.ts'
+import { isOtherUnanswered } from '#features/lottery/slip-sent.ts'
 import { recallSlip, keepSlip } from '#features/lottery/slip-store.ts'
 import { useSendSlip } from '#features/lottery/use-send-slip.ts'
 import { tickets } from '#stories/fixtures/lottery/bet.ts'
@@ -76,6 +77,26 @@ it('leaves nothing on the slip that was bought, and has no key for it any more',
   expect(recallSlip('vip88', 'LANTERN')).toEqual([])
   expect(placed).not.toHaveBeenCalled()
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('keeps what came on the slip while it was on its way, and only that', async () => {
+  keepSlip('vip88', 'LANTERN', [line])
+  const { send } = desk()
+  const { answer } = send()
+  const other = { ...line, numbers: '157' }
+  keepSlip('vip88', 'LANTERN', [line, other])
+  await act(async () => answer(tickets[0]))
+  expect(recallSlip('vip88', 'LANTERN')).toEqual([other])
+})
+
+it('knows of another slip that got no answer, until one is bought', async () => {
+  const { send } = desk()
+  const isOther = (numbers: string) => isOtherUnanswered('vip88', 'LANTERN', slipOf(numbers))
+  expect(isOther('157')).toBe(false)
+  await act(async () => send().fail(new CallError('timeout')))
+  expect([isOther('409'), isOther('157')]).toEqual([false, true])
+  await act(async () => send(slipOf('157')).answer(tickets[0]))
+  expect(isOther('409')).toBe(false)
 })
 
 it('keeps its peace over a note that somebody else wrote', () => {
