@@ -8,6 +8,9 @@ import type { LotteryTicketsProps, LotteryTicketsState } from './lottery-tickets
 import { cancelOf, cancelReducer, noCancel } from './ticket-cancel.ts'
 import { allTickets, type Ticket, ticketsAPage } from './tickets-rules.ts'
 
+/** What a cancellation changes. */
+const stale = [balance, lotteryTickets].map(({ path }) => `${path} `)
+
 /** Milliseconds between two looks while a result is being waited for. */
 const look = 30_000
 
@@ -21,6 +24,10 @@ export function useTickets(open: boolean): LotteryTicketsProps {
   const [cancel, tell] = useReducer(cancelReducer, noCancel)
   const { run } = useAction(cancelLotteryTicket)
   const { mutate } = useSWRConfig()
+  const refresh = (paths: readonly string[]) =>
+    void mutate(
+      (key) => typeof key === 'string' && paths.some((start) => key.startsWith(start)),
+    ).catch(() => undefined)
   const { status, pageNo } = filter
   const answer = useCall(
     lotteryTickets,
@@ -30,6 +37,10 @@ export function useTickets(open: boolean): LotteryTicketsProps {
       refreshInterval: (latest) =>
         latest?.list.some((one) => one.status === 'waiting') ? look : 0,
       refreshWhenHidden: false,
+      // The server pays what is due before it tells of tickets: the bars show that as well.
+      onSuccess(latest) {
+        if (latest.list.some((one) => one.status === 'won')) refresh(stale.slice(0, 1))
+      },
     },
   )
   const { data, error, isValidating } = answer
@@ -64,10 +75,7 @@ export function useTickets(open: boolean): LotteryTicketsProps {
         },
       )
       .finally(() => {
-        const stale = [balance, lotteryTickets].map(({ path }) => `${path} `)
-        void mutate(
-          (key) => typeof key === 'string' && stale.some((start) => key.startsWith(start)),
-        ).catch(() => undefined)
+        refresh(stale)
       })
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { CallError } from '#client/index.ts'
-import { cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
+import { CallError, useCall } from '#client/index.ts'
+import { balance, cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
 import { useTickets } from '#features/lottery/use-tickets.ts'
 import { tickets } from '#stories/fixtures/lottery/bet.ts'
 import { act, renderHook } from '@testing-library/react'
@@ -36,6 +36,17 @@ it('shows a page, a filter of it, and what is empty', async () => {
   expect(server.last(lotteryTickets).input).toEqual({ pageNo: 2, pageSize: 10, status: 'won' })
   await answer(page([]))
   expect(hook().status).toBe('empty')
+})
+
+it('asks what there is in the wallet by now when a ticket was paid', async () => {
+  const server = fakeServer()
+  renderHook(() => [useTickets(true), useCall(balance, {})], { wrapper: server.wrapper })
+  const looks = () => server.asked.filter(({ path }) => path === balance.path).length
+  await act(async () => {
+    server.last(balance).answer({ sumBalance: '80.00' })
+    server.last(lotteryTickets).answer(page([won]))
+  })
+  expect(looks()).toBe(2)
 })
 
 it('says what did not come, and asks again', async () => {
