@@ -7,7 +7,6 @@ import {
   launchTimes,
   startGame,
 } from '#features/games/launch-state.ts'
-import { playTime } from '#features/games/use-play-time.ts'
 import { quickestRoom } from '#features/games/use-pvp-rooms.ts'
 import { roomGames } from '#stories/fixtures/games/launch.ts'
 import { describe, expect, test } from 'vitest'
@@ -94,16 +93,6 @@ test.each([
   [new Error('x'), { type: 'failed', code: 'GL-0', at }],
 ])('%s becomes what the page says', (error, event) => {
   expect(launchProblem(error, at)).toEqual(event)
-})
-
-test('every hour is told of once', () => {
-  const minutes = (count: number) => count * 60_000
-  expect(playTime(0, 0, minutes(59))).toEqual({ minutes: 59, reminder: null })
-  expect(playTime(0, 0, minutes(60))).toEqual({ minutes: 60, reminder: 1 })
-  expect(playTime(0, 1, minutes(119))).toEqual({ minutes: 119, reminder: null })
-  expect(playTime(0, 1, minutes(185))).toEqual({ minutes: 185, reminder: 3 })
-  // A clock that was put back.
-  expect(playTime(minutes(60), 0, 0)).toEqual({ minutes: 0, reminder: null })
 })
 
 test('the quickest room has company and a free seat', () => {
