@@ -4,6 +4,7 @@ import { favouriteGames as kept, games, vendors } from '#gateway/database/schema
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { closedTypes } from './closed-types.ts'
+import { ofType } from './of-type.ts'
 import { offsetOf } from './pages.ts'
 import { toGame } from './rows.ts'
 
@@ -31,7 +32,7 @@ export const favouriteGames: Handler<typeof calls.favouriteGames> = async (
   const mine = and(
     eq(kept.accountId, visitor.account.id),
     closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
-    input.gameType ? eq(games.gameType, input.gameType) : undefined,
+    input.gameType ? ofType(input.gameType, house) : undefined,
     input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
   )
   const [total] = await database

@@ -1,25 +1,17 @@
 import type { calls, GameType } from '#contract/index.ts'
-import { and, count, desc, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import type { Asked, Handler } from '#gateway/http/handler.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 import { closedTypes } from './closed-types.ts'
 import { fromCatalogue } from './kept.ts'
+import { ofType } from './of-type.ts'
 import { offsetOf, pageOf } from './pages.ts'
 import { byPopularity, selectGames, toGame } from './rows.ts'
 import { findGames } from './search.ts'
 
 type Ask = Asked<typeof calls.gameList>
-
-/** Games of a type; the brand's esports vendors have theirs under SPORTS, maybe (section 3). */
-function ofType(gameType: GameType, { config }: House): SQL | undefined {
-  const { esportsVendors } = config.brand
-  const own = eq(games.gameType, gameType)
-  if (gameType !== 'ESPORTS' || esportsVendors.length === 0) return own
-  const theirs = inArray(games.vassalage, esportsVendors)
-  return or(own, and(eq(games.gameType, 'SPORTS'), theirs))
-}
 
 /** The filters that are columns, and what the house has switched off. */
 function filtered({ input }: Ask, house: House, closed: readonly GameType[]): SQL | undefined {
