@@ -73,6 +73,7 @@ export default function GamePage() {
     signedIn,
     onBalance: balance.onRefresh,
     onLeave,
+    onLottery: (href) => navigate(href, { replace: true }),
   })
   const time = usePlayTime(state.status === 'playing')
 

@@ -4,7 +4,7 @@ import { type Game, launchGame, languageCodes } from '#contract/index.ts'
 import { readMessage } from '#platform/vendor-frame.ts'
 import { useLocale } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { gameAddress, type LaunchItem } from './launch-rules.ts'
+import { gameAddress, type LaunchItem, lotteryHref } from './launch-rules.ts'
 import { gameState, launchProblem, launchTimes, startGame } from './launch-state.ts'
 
 export interface UseGameOptions {
@@ -16,6 +16,8 @@ export interface UseGameOptions {
   onBalance(): void
   /** The game wants to be left. */
   onLeave(): void
+  /** It is a lottery, which is bet on at its own screen (section 4): an address alone does not say so. */
+  onLottery(href: string): void
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
@@ -28,7 +30,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
  * Opens a game (section 4, Game launch): asks for its address, waits for the frame, hears what it says.
  * An address is good once, so every attempt asks for another.
  */
-export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) {
+export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGameOptions) {
   const { client } = useWiring()
   const { locale } = useLocale()
   const [state, dispatch] = useReducer(gameState, startGame)
@@ -58,6 +60,8 @@ export function useGame({ item, signedIn, onBalance, onLeave }: UseGameOptions) 
         { signal },
       )
       if (signal.aborted) return
+      const lottery = answer.game && lotteryHref(answer.game)
+      if (lottery) return onLottery(lottery)
       if (answer.game) setTold(answer.game)
       dispatch({ type: 'step', step: 'enter' })
       await least

@@ -4,6 +4,7 @@ import { launchGame } from '#contract/index.ts'
 import { LocaleProvider } from '#features/site/index.ts'
 import type { LaunchItem } from '#features/games/launch-rules.ts'
 import { useGame } from '#features/games/use-game.ts'
+import { slotGames } from '#stories/fixtures/games/games.ts'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,11 +23,15 @@ function open(given: { item: LaunchItem | null; signedIn: boolean }) {
   )
   const onBalance = vi.fn()
   const onLeave = vi.fn()
-  const view = renderHook((props: typeof given) => useGame({ ...props, onBalance, onLeave }), {
-    wrapper,
-    initialProps: given,
-  })
-  return { ...server, ...view, onBalance, onLeave }
+  const onLottery = vi.fn()
+  const view = renderHook(
+    (props: typeof given) => useGame({ ...props, onBalance, onLeave, onLottery }),
+    {
+      wrapper,
+      initialProps: given,
+    },
+  )
+  return { ...server, ...view, onBalance, onLeave, onLottery }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -57,6 +62,16 @@ test('asks without a token in the query, shows the loader for 400 ms, then the f
   act(() => result.current.onMessage({ type: 'foyer:failed', code: 'V-9' }))
   expect(result.current.state).toMatchObject({ status: 'stopped', code: 'GL-V-9' })
   expect(onBalance).toHaveBeenCalledTimes(2)
+})
+
+test('leads to the lottery screen from an address that names a lottery', async () => {
+  const named: LaunchItem = { gameId: 'LOTT-7001', mode: 'real', game: null, from: null }
+  const { result, last, onLottery } = open({ item: named, signedIn: true })
+  const game = { ...slotGames[0]!, gameId: 'LOTT-7001', vassalage: 'LOTT', gameType: 'LOTT' }
+  await act(async () => last(launchGame).answer({ game_url: '/play/LOTT-7001?ticket=t', game }))
+  await pass(400)
+  expect(onLottery).toHaveBeenCalledExactlyOnceWith('/lottery?gameCode=LOTT-7001&vendor=LOTT')
+  expect(result.current.state.status).toBe('asking')
 })
 
 test('a game of the house opens at the mirror of the visit, and no other does', async () => {
