@@ -6,18 +6,35 @@ const entrance = '[data-part="open"]'
 
 /** Keys that a card walks by. */
 const keys = {
-  up: { key: 'ArrowUp' },
-  down: { key: 'ArrowDown' },
-  left: { key: 'ArrowLeft' },
-  right: { key: 'ArrowRight' },
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
 } as const
+
+const send = (to: Element, key: string) =>
+  to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+/** In a dialog the cross goes from button to button, A presses one, and B closes it: the page stays. */
+function pressInDialog(what: PadPress, dialog: Element, focused: HTMLElement): void {
+  if (what === 'back') return void send(focused, 'Escape')
+  const buttons = [...dialog.querySelectorAll<HTMLElement>('a[href], button:enabled')].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  )
+  const at = buttons.indexOf(focused)
+  if (what === 'open') return buttons[at]?.click()
+  const step = what === 'right' || what === 'down' ? 1 : -1
+  buttons[at === -1 ? 0 : at + step]?.focus()
+}
 
 /** Does to the page what a keyboard would: from where the focus is, or from the first card in sight. */
 function press(what: PadPress, page: HTMLElement): void {
-  if (what === 'back') return history.back()
   const { activeElement } = document
-  // Over the page lies something else: there the keyboard goes on.
-  if (activeElement?.closest('[role=dialog]')) return
+  const dialog = activeElement?.closest('[role=dialog], [role=alertdialog]')
+  if (dialog && activeElement instanceof HTMLElement) {
+    return pressInDialog(what, dialog, activeElement)
+  }
+  if (what === 'back') return history.back()
   const here = activeElement instanceof HTMLElement && activeElement.matches(entrance)
   if (!here) {
     const first = [...page.querySelectorAll<HTMLElement>(entrance)].find(
@@ -26,9 +43,7 @@ function press(what: PadPress, page: HTMLElement): void {
     return first?.focus()
   }
   if (what === 'open') return activeElement.click()
-  activeElement.dispatchEvent(
-    new KeyboardEvent('keydown', { ...keys[what], bubbles: true, cancelable: true }),
-  )
+  send(activeElement, keys[what])
 }
 
 /** Looks at the pads on every frame, while there is one; a page without one does nothing at all. */

@@ -121,14 +121,36 @@ test('A opens a card once, and B goes back', () => {
   expect(back).toHaveBeenCalledOnce()
 })
 
-test('over an open dialog, and in another window, a pad says nothing to the cards', () => {
+test('in a dialog it goes from button to button, presses one, and closes it', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div role="dialog"><button id="x">x</button></div>',
+    '<div id="z" role="dialog" tabindex="-1"><input><button id="x">x</button><button disabled></button><a id="y" href="#y">y</a></div>',
   )
-  card('x').focus()
-  press(15)
-  expect(document.activeElement?.id).toBe('x')
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const [played, keys] = [vi.fn(), vi.fn()]
+  card('y').addEventListener('click', played)
+  card('z').addEventListener('keydown', ({ key }) => keys(key))
+  card('z').focus()
+  press(0)
+  for (const [button, then] of [
+    [13, 'x'],
+    [15, 'y'],
+    [15, 'y'],
+    [12, 'x'],
+    [13, 'y'],
+  ] as const) {
+    press(button)
+    expect(document.activeElement?.id).toBe(then)
+  }
+  expect(played).not.toHaveBeenCalled()
+  press(0)
+  expect(played).toHaveBeenCalledOnce()
+  press(1)
+  expect(keys.mock.calls).toEqual([['Escape']])
+  expect(back).not.toHaveBeenCalled()
+})
+
+test('in another window a pad says nothing to the cards', () => {
   card('a').focus()
   vi.mocked(document.hasFocus).mockReturnValue(false)
   press(15)
