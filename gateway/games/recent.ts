@@ -1,8 +1,9 @@
 import type { calls } from '#contract/index.ts'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { games, recentGames as opened, vendors } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
+import { closedTypes } from './closed-types.ts'
 import { offsetOf, pageOf } from './pages.ts'
 import { toGame } from './rows.ts'
 
@@ -21,10 +22,13 @@ export async function noteOpened(
 
 export const recentGames: Handler<typeof calls.recentGames> = async (
   { input, visitor, locale },
-  { database },
+  house,
 ) => {
+  const { database } = house
+  const closed = await closedTypes(house)
   const mine = and(
     eq(opened.accountId, visitor.account.id),
+    closed.length > 0 ? notInArray(games.gameType, closed) : undefined,
     input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
   )
   const [total] = await database

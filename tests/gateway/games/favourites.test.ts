@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { favouriteGames, flags } from '#gateway/database/schema/index.ts'
+import { noteOpened } from '#gateway/games/recent.ts'
 import { expandCatalogue } from '#gateway/sandbox/catalogue.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
@@ -98,11 +99,16 @@ describe('favourites', () => {
     expect(new Set(own.content.map((game) => game.vassalage))).toEqual(new Set([vassalage]))
   })
 
-  test('of a category that is switched off are not listed', async () => {
-    const { as, add } = await asker('cocks')
+  test('of a category that is switched off are not listed, nor among recents', async () => {
+    const { as, add, account } = await asker('cocks')
     const fight = ofType('COCKFIGHT')[0]!
     await add(fight.nodeId)
-    const list = async () => (await gateway().ask(calls.favouriteGames, {}, as)).value.totalCount
+    await noteOpened(gateway().database, account.id, fight.nodeId, gateway().now)
+    const list = async () => {
+      const { totalCount } = (await gateway().ask(calls.favouriteGames, {}, as)).value
+      expect((await gateway().ask(calls.recentGames, {}, as)).value.totalCount).toBe(totalCount)
+      return totalCount
+    }
     expect(await list()).toBe(0)
     const set = (enabled: boolean) =>
       gateway().database.update(flags).set({ enabled }).where(eq(flags.modId, 'COCKFIGHT3'))
