@@ -15,14 +15,17 @@ import {
 } from './vietnam-rules.ts'
 import type { VietnamStatisticsState } from './vietnam-statistics.tsx'
 
+/** Milliseconds between two looks while a day's numbers are being waited for. */
+const look = 30_000
+
 /** What a view of the day asks; statistics begin with the south. */
 export const vietnamInput = ({ tab, date }: VietnamView): Input<typeof vietnamNumbers> =>
   tab === 'statistics' ? { region: 'south' } : { region: tab, ...(date !== '' && { date }) }
 
 type Numbers = Answer<typeof vietnamNumbers>
 
-function dayOf(numbers: Numbers, today: string, onNewest: () => void): VietnamDayState {
-  const { provinces, isDrawn, date, gameCode, vendor } = numbers
+function dayOf(numbers: Numbers, onNewest: () => void): VietnamDayState {
+  const { provinces, isDrawn, gameCode, vendor } = numbers
   if (provinces.some(({ prizes }) => prizes.length > 0)) {
     const buyHref = `/lottery?${new URLSearchParams({ gameCode, vendor })}`
     return {
@@ -30,7 +33,7 @@ function dayOf(numbers: Numbers, today: string, onNewest: () => void): VietnamDa
       provinces: provinces.map(({ id, name, prizes }) => ({ id, name, prizes, buyHref })),
     }
   }
-  return !isDrawn && date >= today ? { status: 'waiting' } : { status: 'empty', onNewest }
+  return isDrawn ? { status: 'empty', onNewest } : { status: 'waiting' }
 }
 
 /** Vietnam's results as the address asks for them. */
@@ -43,9 +46,14 @@ export function useVietnam(
   const [now] = useState(() => Date.now())
   const [region, setRegion] = useState<VietnamRegion>('south')
   const counting = tab === 'statistics'
-  const asked = useCall(vietnamNumbers, counting ? { region } : vietnamInput(view))
+  const asked = useCall(vietnamNumbers, counting ? { region } : vietnamInput(view), {
+    refreshInterval: (latest) => (latest && !latest.isDrawn ? look : 0),
+    refreshWhenHidden: false,
+  })
   const { data, error, isValidating, mutate } = asked
-  const today = bangkokDate(now)
+  const here = bangkokDate(now)
+  // The house's word goes before a device whose clock is behind.
+  const today = data?.isDrawn && data.date > here ? data.date : here
   const newest = newestDraw(counting ? region : tab, now)
   const go = (next: Partial<VietnamView>) => onSearch(vietnamSearch({ ...view, ...next }))
   const failure = error && {
@@ -57,7 +65,7 @@ export function useVietnam(
   let day: VietnamDayState = failure ?? { status: 'loading' }
   let statistics: VietnamStatisticsState = failure ?? { status: 'loading' }
   if (data) {
-    day = dayOf(data, today, () => go({ date: '' }))
+    day = dayOf(data, () => go({ date: '' }))
     statistics =
       data.numbers.length > 0
         ? { status: 'ready', statistics: statisticsOf(data.numbers) }

@@ -76,8 +76,36 @@ describe('Vietnam’s results', () => {
     await act(async () => waits.last(vietnamNumbers).answer({ ...nothing, date: '2026-11-20' }))
     expect(waits.result.current.day).toEqual({ status: 'waiting' })
     const long = vietnam('?date=2001-01-01')
-    await act(async () => long.last(vietnamNumbers).answer({ ...nothing, date: '2001-01-01' }))
+    const over = { ...nothing, date: '2001-01-01', isDrawn: true }
+    await act(async () => long.last(vietnamNumbers).answer(over))
     expect(long.result.current.day.status).toBe('empty')
+  })
+
+  it.each([
+    ['behind', '2026-11-18T22:00:00Z', '2026-11-19'],
+    ['ahead', '2026-11-21T05:00:00Z', '2026-11-21'],
+  ])('go by the house’s day where a device is %s', async (_, clock, today) => {
+    vi.setSystemTime(Date.parse(clock))
+    const newest = vietnam('')
+    await act(async () => newest.last(vietnamNumbers).answer(numbers))
+    expect(newest.result.current).toMatchObject({ date: '2026-11-19', today })
+    const waits = vietnam('?date=2026-11-20')
+    const coming = { ...numbers, date: '2026-11-20', isDrawn: false, provinces: [] }
+    await act(async () => waits.last(vietnamNumbers).answer(coming))
+    expect(waits.result.current.day).toEqual({ status: 'waiting' })
+  })
+
+  it('come by themselves to who waits for them', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T09:14:50Z') })
+    const { result, last, all } = vietnam('?date=2026-11-20')
+    const coming = { ...numbers, date: '2026-11-20', isDrawn: false, provinces: [] }
+    await act(async () => last(vietnamNumbers).answer(coming))
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(all(vietnamNumbers)).toHaveLength(2)
+    await act(async () => last(vietnamNumbers).answer({ ...numbers, date: '2026-11-20' }))
+    expect(result.current.day.status).toBe('ready')
+    await act(() => vi.advanceTimersByTimeAsync(300_000))
+    expect(all(vietnamNumbers)).toHaveLength(2)
   })
 
   it('count the numbers of a region', async () => {
