@@ -123,7 +123,8 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
   return {
     region,
     date: wallOf(wanted).date,
-    isDrawn: drawsAt <= now,
+    // Its hour comes a moment before its numbers.
+    isDrawn: drawsAt <= now && rows.every(({ prizes }) => prizes !== null),
     drawsAt: drawsAt.toISOString(),
     gameCode,
     vendor,

@@ -75,3 +75,17 @@ test('a ticket of a Vietnam draw says whose it is, and what its lines were compa
     [first('G1').slice(-2)],
   ])
 })
+
+test('a day waits on for the moment between its hour and its numbers', async () => {
+  const date = '2026-11-21'
+  const hour = Date.parse('2026-11-21T11:15:00Z')
+  house().later(hour - 500 - house().now.getTime())
+  expect(await ask({ region: 'north', date })).toMatchObject({ isDrawn: false })
+  // Who looked a moment ago does not draw.
+  house().later(600)
+  expect(await ask({ region: 'north', date })).toMatchObject({ isDrawn: false, provinces: [] })
+  house().later(1000)
+  const day = await ask({ region: 'north', date })
+  expect(day).toMatchObject({ isDrawn: true })
+  expect(day.provinces).not.toEqual([])
+})
