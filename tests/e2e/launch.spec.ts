@@ -180,3 +180,11 @@ test('a game that breaks off says that it stopped, and opens again', async ({ pa
   await expect(game.getByRole('button', { name: 'fail' })).toBeVisible()
   expect(asked).toHaveLength(2)
 })
+
+test('an address that names a lottery leads to its own screen', async ({ page }) => {
+  await page.goto('/rng')
+  await new Visitor(page).login('vip88')
+  await page.goto('/game?id=LOTT-7001')
+  await expect(page).toHaveURL('/lottery?gameCode=LOTT-7001&vendor=LOTT')
+  await expect(page.locator('main iframe')).toHaveCount(0)
+})
