@@ -6,18 +6,18 @@ const entrance = '[data-part="open"]'
 
 /** Keys that a card walks by. */
 const keys = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
+  up: { key: 'ArrowUp' },
+  down: { key: 'ArrowDown' },
+  left: { key: 'ArrowLeft' },
+  right: { key: 'ArrowRight' },
 } as const
 
-const send = (to: Element, key: string) =>
-  to.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const send = (to: Element, what: { key: string }) =>
+  to.dispatchEvent(new KeyboardEvent('keydown', { ...what, bubbles: true, cancelable: true }))
 
 /** In a dialog the cross goes from button to button, A presses one, and B closes it: the page stays. */
 function pressInDialog(what: PadPress, dialog: Element, focused: HTMLElement): void {
-  if (what === 'back') return void send(focused, 'Escape')
+  if (what === 'back') return void send(focused, { key: 'Escape' })
   const buttons = [...dialog.querySelectorAll<HTMLElement>('a[href], button:enabled')].filter(
     (one) => one.getBoundingClientRect().width > 0,
   )

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BetConfirm, type BetConfirmProps } from '#features/lottery/bet-confirm.tsx'
-import { betStates } from '#features/lottery/bet-state.ts'
+import type { betStates } from '#features/lottery/bet-state.ts'
 import { makeBet, tickets } from '#stories/fixtures/lottery/bet.ts'
 import { inSite } from '#stories/support/site.tsx'
 import preview from '#storybook/preview.tsx'

@@ -17,7 +17,7 @@ afterEach(() => {
 /** A game that is open, and what the bar says of it. */
 const open = () =>
   renderHook(({ playing }) => usePlayTime(playing), { initialProps: { playing: true } })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it('tells of every hour once', () => {
   const minutes = (count: number) => count * minute
