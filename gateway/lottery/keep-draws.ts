@@ -7,7 +7,7 @@ import type { House } from '#gateway/house.ts'
 import { describeError, writeLog } from '#gateway/http/log.ts'
 import { thaiShapes } from '#gateway/sandbox/content/lotteries.ts'
 import { vietnamProvinces } from '#gateway/sandbox/content/provinces.ts'
-import { lotteriesOf, type Lottery } from './catalogue.ts'
+import { allLotteriesOf, type Lottery } from './catalogue.ts'
 import { eachRow } from './each-row.ts'
 import { lastDraw, lockOf, nextDraw, numeroOf, wallOf } from './schedule.ts'
 import { settle } from './settle.ts'
@@ -186,9 +186,10 @@ async function settleDue(database: Database, now: Date): Promise<void> {
 
 /** Opens and draws what is due. A draw is one however many do it at once. */
 async function drawLotteries(database: Database, now: Date): Promise<void> {
-  const all = await lotteriesOf(database)
+  const all = await allLotteriesOf(database)
   if (all.length === 0) return
-  await openDue(database, all, now)
+  const open = all.filter(({ isOpen }) => isOpen)
+  await openDue(database, open, now)
   await drawDue(database, all, now)
 }
 

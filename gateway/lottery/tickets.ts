@@ -11,7 +11,7 @@ import { vendorAddress } from '#gateway/games/vendor/vendors.ts'
 import { LedgerError, post } from '#gateway/wallet/ledger.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
-import { lotteriesOf, type Lottery } from './catalogue.ts'
+import { allLotteriesOf, lotteriesOf, type Lottery } from './catalogue.ts'
 import { keepLotteries } from './keep-draws.ts'
 import type { DrawRow } from './on-sale.ts'
 import { cancelMinutesOf, drawnFor, limitedOf, playsOf, rateOf, stakes } from './plays.ts'
@@ -180,7 +180,7 @@ export const ticketList: Handler<typeof calls.lotteryTickets> = async (asked, ho
     // It is said to wait, which is true, and whoever pays all tries it again.
     writeLog('error', { ...describeError(cause), while: 'paying a ticket' }),
   )
-  const all = await lotteriesOf(database)
+  const all = await allLotteriesOf(database)
   const mine = and(
     eq(lotteryTickets.accountId, visitor.account.id),
     input.status ? eq(lotteryTickets.status, input.status) : undefined,
@@ -214,7 +214,7 @@ export const cancelLotteryTicket: Handler<typeof calls.cancelLotteryTicket> = as
   const { input, visitor, locale, now, keep } = asked
   const gone = new Refusal(404, 'not_found', 'There is no such ticket')
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(input.id)) throw gone
-  const all = await lotteriesOf(house.database)
+  const all = await allLotteriesOf(house.database)
   return house.database.transaction(async (tx) => {
     const own = and(
       eq(lotteryTickets.id, input.id),

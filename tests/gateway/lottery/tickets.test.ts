@@ -1,7 +1,7 @@
 import { calls, verifyDraw } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { lotteryDraws } from '#gateway/database/schema/index.ts'
+import { games, lotteryDraws } from '#gateway/database/schema/index.ts'
 import { workLotteries } from '#gateway/lottery/keep-draws.ts'
 import { openGateway } from '../support/gateway.ts'
 import { gameCode, key, lotteryOf } from './support.ts'
@@ -48,6 +48,26 @@ test('a bet is taken from the wallet, and what it wins is paid once', async () =
   expect(await balanceOf(token)).toBe(`${900 + hits * 32}.00`)
   await workLotteries(gateway().house, gateway().now)
   expect(await balanceOf(token)).toBe(`${900 + hits * 32}.00`)
+})
+
+test('what was sold of a lottery that closes meanwhile is drawn and paid, and is not sold any more', async () => {
+  const { token } = await makePlayer('lottery-closed-house')
+  const line = (numbers: string) => ({ playType: '1top', numbers, stake: '10.00' })
+  const { drawId } = await rulesOf()
+  await buy(token, '0123456789'.split('').map(line))
+  const [game] = await gateway()
+    .database.update(games)
+    .set({ isOpen: false })
+    .where(eq(games.gameId, gameCode))
+    .returning()
+  expect(game?.isOpen).toBe(false)
+  const late = await buy(token, [line('1')], { drawId })
+  expect(late.envelope).toMatchObject({ success: false, code: 'not_found' })
+  expect(await ticketsOf(token)).toMatchObject([{ status: 'waiting' }])
+  gateway().later(15 * 60_000)
+  expect(await ticketsOf(token)).toMatchObject([{ status: 'won' }])
+  expect(Number(await balanceOf(token))).toBeGreaterThan(900)
+  await gateway().database.update(games).set({ isOpen: true }).where(eq(games.gameId, gameCode))
 })
 
 test('ten clicks are one ticket', async () => {
