@@ -12,14 +12,13 @@ import {
   packageState,
   profileState,
 } from '#stories/fixtures/download/guide.ts'
+import { inEvery } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
-const statuses = {
-  loading: { ...downloadGuideStates.loading, ...guideSurroundings },
-  ready: { ...downloadGuideStates.ready, ...guideSurroundings },
-  none: { ...downloadGuideStates.none, ...guideSurroundings },
-  failed: { ...downloadGuideStates.failed, ...guideSurroundings },
-} satisfies Record<DownloadGuideStatus, DownloadGuideProps>
+const statuses = inEvery(downloadGuideStates, guideSurroundings) satisfies Record<
+  DownloadGuideStatus,
+  DownloadGuideProps
+>
 
 const phone = { viewport: { value: 'mobile2', isRotated: false } } as const
 

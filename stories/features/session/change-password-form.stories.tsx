@@ -6,7 +6,7 @@ import {
 import type { ChangePasswordStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
 import { changePasswordStates, passwordRule } from '#stories/fixtures/session/recovery.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 const around = {
   account: 'nok_lantern',
@@ -16,23 +16,10 @@ const around = {
   onSubmit: fn(),
 }
 
-const statuses = {
-  idle: { ...changePasswordStates.idle, ...around },
-  sending: { ...changePasswordStates.sending, ...around },
-  done: { ...changePasswordStates.done, ...around },
-  'old-wrong': { ...changePasswordStates['old-wrong'], ...around },
-  same: { ...changePasswordStates.same, ...around },
-  rule: { ...changePasswordStates.rule, ...around },
-  trivial: { ...changePasswordStates.trivial, ...around },
-  'too-many': { ...changePasswordStates['too-many'], ...around },
-  'check-failed': { ...changePasswordStates['check-failed'], ...around },
-  offline: { ...changePasswordStates.offline, ...around },
-  timeout: { ...changePasswordStates.timeout, ...around },
-  maintenance: { ...changePasswordStates.maintenance, ...around },
-  blocked: { ...changePasswordStates.blocked, ...around },
-  'bad-address': { ...changePasswordStates['bad-address'], ...around },
-  failed: { ...changePasswordStates.failed, ...around },
-} satisfies Record<ChangePasswordStatus, ChangePasswordFormProps>
+const statuses = inEvery(changePasswordStates, around) satisfies Record<
+  ChangePasswordStatus,
+  ChangePasswordFormProps
+>
 
 const meta = preview.meta({
   component: ChangePasswordForm,

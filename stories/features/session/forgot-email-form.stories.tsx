@@ -3,24 +3,14 @@ import { ForgotEmailForm, type ForgotEmailFormProps } from '#features/session/fo
 import type { ForgotEmailStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
 import { forgotEmailStates, onService } from '#stories/fixtures/session/recovery.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 const around = { onService, onSubmit: fn(), onTouch: fn() }
 
-const statuses = {
-  idle: { ...forgotEmailStates.idle, ...around },
-  sending: { ...forgotEmailStates.sending, ...around },
-  done: { ...forgotEmailStates.done, ...around },
-  'no-account': { ...forgotEmailStates['no-account'], ...around },
-  'too-many': { ...forgotEmailStates['too-many'], ...around },
-  'check-failed': { ...forgotEmailStates['check-failed'], ...around },
-  offline: { ...forgotEmailStates.offline, ...around },
-  timeout: { ...forgotEmailStates.timeout, ...around },
-  maintenance: { ...forgotEmailStates.maintenance, ...around },
-  blocked: { ...forgotEmailStates.blocked, ...around },
-  'bad-address': { ...forgotEmailStates['bad-address'], ...around },
-  failed: { ...forgotEmailStates.failed, ...around },
-} satisfies Record<ForgotEmailStatus, ForgotEmailFormProps>
+const statuses = inEvery(forgotEmailStates, around) satisfies Record<
+  ForgotEmailStatus,
+  ForgotEmailFormProps
+>
 
 const meta = preview.meta({
   component: ForgotEmailForm,

@@ -7,7 +7,7 @@ import {
 import type { ForgotMobileStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
 import { forgotMobileStates, mobileSurroundings } from '#stories/fixtures/session/recovery.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 const around = {
   ...mobileSurroundings,
@@ -20,23 +20,10 @@ const around = {
   onTouch: fn(),
 }
 
-const statuses = {
-  idle: { ...forgotMobileStates.idle, ...around },
-  sending: { ...forgotMobileStates.sending, ...around },
-  done: { ...forgotMobileStates.done, ...around },
-  'no-account': { ...forgotMobileStates['no-account'], ...around },
-  rule: { ...forgotMobileStates.rule, ...around },
-  trivial: { ...forgotMobileStates.trivial, ...around },
-  set: { ...forgotMobileStates.set, ...around },
-  'too-many': { ...forgotMobileStates['too-many'], ...around },
-  'check-failed': { ...forgotMobileStates['check-failed'], ...around },
-  offline: { ...forgotMobileStates.offline, ...around },
-  timeout: { ...forgotMobileStates.timeout, ...around },
-  maintenance: { ...forgotMobileStates.maintenance, ...around },
-  blocked: { ...forgotMobileStates.blocked, ...around },
-  'bad-address': { ...forgotMobileStates['bad-address'], ...around },
-  failed: { ...forgotMobileStates.failed, ...around },
-} satisfies Record<ForgotMobileStatus, ForgotMobileFormProps>
+const statuses = inEvery(forgotMobileStates, around) satisfies Record<
+  ForgotMobileStatus,
+  ForgotMobileFormProps
+>
 
 const meta = preview.meta({
   // Until a flag is here its code stands in its place.

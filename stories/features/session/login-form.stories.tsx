@@ -3,7 +3,7 @@ import { LoginForm, type LoginFormProps } from '#features/session/login-form.tsx
 import type { LoginStatus } from '#features/session/login-state.ts'
 import preview from '#storybook/preview.tsx'
 import { loginStates, loginSurroundings } from '#stories/fixtures/session/login.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 const around = {
   ...loginSurroundings,
@@ -13,23 +13,8 @@ const around = {
 }
 
 const statuses = {
+  ...inEvery(loginStates, around),
   idle: { ...loginStates.idle, ...around, remembered: null },
-  submitting: { ...loginStates.submitting, ...around },
-  rejected: { ...loginStates.rejected, ...around },
-  captcha: { ...loginStates.captcha, ...around },
-  'captcha-needed': { ...loginStates['captcha-needed'], ...around },
-  'captcha-wrong': { ...loginStates['captcha-wrong'], ...around },
-  'bot-check': { ...loginStates['bot-check'], ...around },
-  'not-member': { ...loginStates['not-member'], ...around },
-  'not-agent': { ...loginStates['not-agent'], ...around },
-  'too-many': { ...loginStates['too-many'], ...around },
-  offline: { ...loginStates.offline, ...around },
-  timeout: { ...loginStates.timeout, ...around },
-  maintenance: { ...loginStates.maintenance, ...around },
-  blocked: { ...loginStates.blocked, ...around },
-  'bad-address': { ...loginStates['bad-address'], ...around },
-  failed: { ...loginStates.failed, ...around },
-  'signed-in': { ...loginStates['signed-in'], ...around },
 } satisfies Record<LoginStatus, LoginFormProps>
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ import {
   registerGiven,
   registerStates,
 } from '#stories/fixtures/session/register.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 import { inFormColumn } from '#stories/support/site.tsx'
 
 const around = { ...registerGiven(), ...registerDoes }
@@ -21,27 +21,12 @@ const invited = { ...registerGiven(everyRule), ...registerDoes }
 const { referralCode: _, ...unasked } = everyRule
 
 const statuses = {
+  ...inEvery(registerStates, around),
   loading: { ...around, status: 'loading' },
   unavailable: { ...around, status: 'unavailable', code: 'RS-504', retrying: false, onRetry: fn() },
   closed: { ...around, status: 'closed' },
-  idle: { ...registerStates.idle, ...around },
-  submitting: { ...registerStates.submitting, ...around },
-  'answer-wrong': { ...registerStates['answer-wrong'], ...around },
-  taken: { ...registerStates.taken, ...around },
   'mobile-taken': { ...registerStates['mobile-taken'], ...byMobile },
-  easy: { ...registerStates.easy, ...around },
   affiliate: { ...registerStates.affiliate, ...invited },
-  referral: { ...registerStates.referral, ...around },
-  'captcha-wrong': { ...registerStates['captcha-wrong'], ...around },
-  'bot-check': { ...registerStates['bot-check'], ...around },
-  'too-many': { ...registerStates['too-many'], ...around },
-  offline: { ...registerStates.offline, ...around },
-  timeout: { ...registerStates.timeout, ...around },
-  maintenance: { ...registerStates.maintenance, ...around },
-  blocked: { ...registerStates.blocked, ...around },
-  'bad-address': { ...registerStates['bad-address'], ...around },
-  failed: { ...registerStates.failed, ...around },
-  registered: { ...registerStates.registered, ...around },
 } satisfies Record<RegisterStatus, RegisterFormProps>
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import {
 import type { ResetPasswordStatus } from '#features/session/recovery-state.ts'
 import preview from '#storybook/preview.tsx'
 import { passwordRule, resetPasswordStates, onService } from '#stories/fixtures/session/recovery.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 const around = {
   account: 'nok_lantern',
@@ -19,21 +19,9 @@ const around = {
 }
 
 const statuses = {
+  ...inEvery(resetPasswordStates, around),
   checking: { ...resetPasswordStates.checking, ...around, account: null },
   spent: { ...resetPasswordStates.spent, ...around, account: null },
-  idle: { ...resetPasswordStates.idle, ...around },
-  sending: { ...resetPasswordStates.sending, ...around },
-  done: { ...resetPasswordStates.done, ...around },
-  rule: { ...resetPasswordStates.rule, ...around },
-  trivial: { ...resetPasswordStates.trivial, ...around },
-  'too-many': { ...resetPasswordStates['too-many'], ...around },
-  'check-failed': { ...resetPasswordStates['check-failed'], ...around },
-  offline: { ...resetPasswordStates.offline, ...around },
-  timeout: { ...resetPasswordStates.timeout, ...around },
-  maintenance: { ...resetPasswordStates.maintenance, ...around },
-  blocked: { ...resetPasswordStates.blocked, ...around },
-  'bad-address': { ...resetPasswordStates['bad-address'], ...around },
-  failed: { ...resetPasswordStates.failed, ...around },
 } satisfies Record<ResetPasswordStatus, ResetPasswordFormProps>
 
 const meta = preview.meta({

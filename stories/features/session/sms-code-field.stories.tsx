@@ -3,7 +3,7 @@ import { SmsCodeField } from '#features/session/sms-code-field.tsx'
 import type { SmsCodeState, SmsCodeStatus } from '#features/session/sms-code-rules.ts'
 import preview from '#storybook/preview.tsx'
 import { smsCodeStates } from '#stories/fixtures/session/sms.ts'
-import { words } from '#stories/support/index.ts'
+import { inEvery, words } from '#stories/support/index.ts'
 
 type Shown = SmsCodeState & { error?: string; onRequest(): void; onDismiss(): void }
 
@@ -24,26 +24,7 @@ function CodeOf({ error, onRequest, onDismiss, ...state }: Shown) {
 
 const around = { onRequest: fn(), onDismiss: fn() }
 
-const statuses = {
-  idle: { ...smsCodeStates.idle, ...around },
-  asking: { ...smsCodeStates.asking, ...around },
-  sent: { ...smsCodeStates.sent, ...around },
-  waiting: { ...smsCodeStates.waiting, ...around },
-  'mobile-wrong': { ...smsCodeStates['mobile-wrong'], ...around },
-  'code-wrong': { ...smsCodeStates['code-wrong'], ...around },
-  'code-expired': { ...smsCodeStates['code-expired'], ...around },
-  'bot-check': { ...smsCodeStates['bot-check'], ...around },
-  'too-many': { ...smsCodeStates['too-many'], ...around },
-  unsent: { ...smsCodeStates.unsent, ...around },
-  quota: { ...smsCodeStates.quota, ...around },
-  'not-allowed': { ...smsCodeStates['not-allowed'], ...around },
-  'popup-closed': { ...smsCodeStates['popup-closed'], ...around },
-  unverified: { ...smsCodeStates.unverified, ...around },
-  offline: { ...smsCodeStates.offline, ...around },
-  timeout: { ...smsCodeStates.timeout, ...around },
-  maintenance: { ...smsCodeStates.maintenance, ...around },
-  failed: { ...smsCodeStates.failed, ...around },
-} satisfies Record<SmsCodeStatus, Shown>
+const statuses = inEvery(smsCodeStates, around) satisfies Record<SmsCodeStatus, Shown>
 
 const meta = preview.meta({ component: CodeOf, args: statuses.idle })
 

@@ -6,6 +6,7 @@ import { planField } from '#contract/index.ts'
 import { loadPhoneRules, phoneCountries } from '#platform/index.ts'
 import preview from '#storybook/preview.tsx'
 import { countriesAnswer, smsCodeStates, smsLoginStates } from '#stories/fixtures/session/sms.ts'
+import { inEvery } from '#stories/support/index.ts'
 
 const around = {
   countries: phoneCountries(countriesAnswer.list, 'th'),
@@ -22,24 +23,13 @@ const around = {
 }
 
 const statuses = {
+  ...inEvery(smsLoginStates, around),
   idle: { ...smsLoginStates.idle, ...around, code: smsCodeStates.idle, remembered: null },
-  submitting: { ...smsLoginStates.submitting, ...around },
   'code-refused': {
     ...smsLoginStates['code-refused'],
     ...around,
     code: smsCodeStates['code-wrong'],
   },
-  'no-account': { ...smsLoginStates['no-account'], ...around },
-  'not-member': { ...smsLoginStates['not-member'], ...around },
-  'not-agent': { ...smsLoginStates['not-agent'], ...around },
-  'too-many': { ...smsLoginStates['too-many'], ...around },
-  offline: { ...smsLoginStates.offline, ...around },
-  timeout: { ...smsLoginStates.timeout, ...around },
-  maintenance: { ...smsLoginStates.maintenance, ...around },
-  blocked: { ...smsLoginStates.blocked, ...around },
-  'bad-address': { ...smsLoginStates['bad-address'], ...around },
-  failed: { ...smsLoginStates.failed, ...around },
-  'signed-in': { ...smsLoginStates['signed-in'], ...around },
 } satisfies Record<SmsLoginStatus, SmsLoginFormProps>
 
 const meta = preview.meta({
