@@ -86,6 +86,8 @@ const typeUtility = (tokens: ResolvedTokens, name: string) => {
     // Money and time must not wobble; `font` resets figures, so they are set again.
     ...(short === 'figure' ? [line('font-variant-numeric', 'tabular-nums lining-nums')] : []),
     ...(spacing === 0 ? [] : [line('letter-spacing', `${spacing}em`)]),
+    // Thai breaks between any two words: a heading that fills its lines tears what belongs together.
+    ...(/^(display|title)/.test(short) ? [line('text-wrap', 'balance')] : []),
   ]
   return `@utility type-${short} {\n${line('--tw-sort', 'font-family')}${line('font', `var(${variableOf(name)})`)}${extra.join('')}}\n`
 }

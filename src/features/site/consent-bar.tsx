@@ -18,7 +18,7 @@ export function ConsentBar({ policyHref, onSettings, onNecessary, onAccept }: Co
       className="fixed inset-x-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-header mx-auto flex max-h-[calc(100dvh-80px)] max-w-[1120px] animate-dialog-in flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-card border border-default bg-raised px-5 py-4 shadow-3 md:bottom-6 md:px-6 [@media(height<22rem)]:bottom-2"
     >
       <div className="min-w-0 flex-1 basis-[260px]">
-        <h2 className="type-title-sm text-balance text-primary">
+        <h2 className="type-title-sm text-primary">
           {t`Only the cookies we need, unless you allow more`}
         </h2>
         <p className="mt-1 type-body-sm text-secondary">
