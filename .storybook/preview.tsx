@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import './preview.css'
 import { stopClock } from './clock.ts'
-import { axesAsControls } from './docs/arg-types.ts'
+import { controls } from './docs/arg-types.ts'
 import { DocsPage } from './docs/page.tsx'
 import { docsTheme } from './docs/theme.ts'
 import { applyLooks } from './looks.ts'
@@ -49,11 +49,14 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Welcome',
           'foundations',
-          'brands',
+          'Brands',
           'components',
           ['actions', 'forms', 'overlays', 'navigation', 'feedback', 'media', 'data', 'layout'],
           'features',
+          'Pages',
+          'app',
         ],
       },
     },
@@ -70,7 +73,7 @@ export default definePreview({
       return { i18n }
     },
   ],
-  argTypesEnhancers: [axesAsControls],
+  argTypesEnhancers: [controls],
   argsEnhancers: [
     // Not about args: the one place that sees name, tags and parameters of every story.
     ({ id, name, tags, parameters }) => {

@@ -1,30 +1,78 @@
 import * as components from '#components/index.ts'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
 
-type Axes = Record<string, readonly unknown[]>
+const exported = components as unknown as Record<string, unknown>
 
-/** `Button` → `buttonAxes`: what a component may look like, as data. */
-function axesOf(component: unknown): Axes {
-  const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string }
-  const title = displayName ?? name ?? ''
-  const key = `${title.charAt(0).toLowerCase()}${title.slice(1)}Axes`
-  return (components as unknown as Record<string, Axes | undefined>)[key] ?? {}
+/**
+ * What a prop may be, where its type says so by an axis: `(typeof buttonAxes.variant)[number]`. The
+ * type's own words name the axis; a built Storybook has no names of components to guess it by.
+ */
+function optionsOf(raw = ''): readonly unknown[] | undefined {
+  const [, name = '', axis] = /^\(typeof (\w+)(?:\.(\w+))?\)\[number\]$/.exec(raw) ?? []
+  const found = axis
+    ? (exported[name] as Record<string, unknown> | undefined)?.[axis]
+    : exported[name]
+  return Array.isArray(found) ? found : undefined
 }
 
-/** Keys to choose from for every axis, where the types alone would offer a text field. */
-export const axesAsControls: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const axes = axesOf(component)
-  const entries = Object.entries(argTypes).map(([name, argType]) => {
-    const description = argType.description?.replace(/\s*@default.*$/s, '')
-    const options = axes[name]
-    if (!options) return [name, { ...argType, description }]
-    const type = options.every((option) => typeof option === 'boolean')
-      ? 'boolean'
-      : options.length > 4
-        ? 'select'
-        : 'inline-radio'
-    const table = { ...argType.table, type: { summary: options.map(String).join(' | ') } }
-    return [name, { ...argType, description, options, control: { type }, table }]
-  })
-  return Object.fromEntries(entries)
+/** Keys for a few, a list for more, where the types alone would offer a field for JSON. */
+function choice(options: readonly unknown[], argType: StrictInputType): Partial<StrictInputType> {
+  const type = options.every((option) => typeof option === 'boolean')
+    ? 'boolean'
+    : options.length > 4
+      ? 'select'
+      : 'inline-radio'
+  const table = { ...argType.table, type: { summary: options.map(String).join(' | ') } }
+  return { options, control: { type }, table }
 }
+
+/** Whether somebody could write it down: no elements, no dates, no functions. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function'
+  if (Array.isArray(value)) return value.every(isData)
+  const own = Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
+  return own && Object.values(value).every(isData)
+}
+
+/** How a value is changed whose type says little; not at all, where a field could only break it. */
+function field(type: SBType, value: unknown): StrictInputType['control'] {
+  if (typeof value === 'number') return { type: 'number' }
+  if (typeof value === 'boolean') return { type: 'boolean' }
+  if (typeof value === 'object' && value !== null) return isData(value) && { type: 'object' }
+  const words = [type.raw, 'value' in type ? type.value : ''].join(' ')
+  const taken = typeof value === 'string' || /\b(?:string|ReactNode)\b/.test(words)
+  return taken && { type: 'text' }
+}
+
+/** What is told of completely by its type. */
+const plain = new Set(['boolean', 'string', 'number', 'function', 'enum', 'symbol', 'date'])
+
+/** The type as it is written, without its comments and on one line. */
+const written = (raw: string) =>
+  raw
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function improved(argType: StrictInputType, value: unknown): Partial<StrictInputType> {
+  const { type } = argType
+  // What a story has said itself stays.
+  if ('control' in argType || !type) return {}
+  const options = optionsOf(type.raw)
+  if (options) return choice(options, argType)
+  if (plain.has(type.name)) return {}
+  // Of a `readonly` list not even the words are known.
+  const words = type.raw ? written(type.raw) : Array.isArray(value) && 'list'
+  const table = { ...argType.table, ...(words && { type: { summary: words } }) }
+  const listed = value === undefined && (type.name === 'array' || type.name === 'object')
+  return listed ? { table } : { table, control: field(type, value) }
+}
+
+/** Gives every prop of a component the control that a designer expects. */
+export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const description = argType.description?.replace(/\s*@default.*$/s, '')
+      return [name, { ...argType, description, ...improved(argType, initialArgs[name]) }]
+    }),
+  )

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import {
   AppShell,
-  appShellAxes,
   Button,
   FlameIcon,
   Footer,
@@ -76,7 +75,6 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { bars: { options: appShellAxes.bars, control: 'inline-radio' } },
   parameters: { layout: 'fullscreen' },
 })
 

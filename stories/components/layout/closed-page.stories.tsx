@@ -1,7 +1,6 @@
 import {
   Button,
   ClosedPage,
-  closedPageAxes,
   GlobeIcon,
   HeadsetIcon,
   Link,
@@ -40,7 +39,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  argTypes: { door: { options: closedPageAxes.door, control: 'inline-radio' } },
   parameters: { layout: 'fullscreen' },
 })
 

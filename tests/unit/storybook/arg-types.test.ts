@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { buttonAxes, spotNames } from '#components/index.ts'
+import { controls } from '#storybook/docs/arg-types.ts'
+
+/** What becomes of one prop; a built Storybook knows no more of it than its type's own words. */
+function enhanced(argType: object, value?: unknown) {
+  const context = { argTypes: { prop: argType }, initialArgs: { prop: value } }
+  return controls(context as unknown as Parameters<typeof controls>[0])['prop']
+}
+
+const other = (raw: string) => ({ type: { name: 'other', raw, value: 'unknown[number]' } })
+
+test('an axis offers its values', () => {
+  const prop = enhanced(other('(typeof buttonAxes.size)[number]'))
+  expect(prop).toMatchObject({ options: buttonAxes.size, control: { type: 'inline-radio' } })
+  expect(prop?.table?.type?.summary).toBe(buttonAxes.size.join(' | '))
+})
+
+test('a long one is a list, one of yes and no a switch', () => {
+  const spot = enhanced(other('(typeof spotNames)[number]'))
+  expect(spot).toMatchObject({ options: spotNames, control: { type: 'select' } })
+  const pressed = enhanced(other('(typeof toggleChipAxes.pressed)[number]'))
+  expect(pressed?.control).toEqual({ type: 'boolean' })
+})
+
+test('nobody is offered to write an element, a date or a function down', () => {
+  const node = { type: { name: 'other', value: 'ReactNode' } }
+  expect(enhanced(node)?.control).toEqual({ type: 'text' })
+  expect(enhanced(node, 'Log in')?.control).toEqual({ type: 'text' })
+  expect(enhanced(node, createElement('b'))?.control).toBe(false)
+  expect(enhanced({ type: { name: 'other', value: 'Ref' } })?.control).toBe(false)
+  expect(enhanced({ type: { name: 'object', value: {} } }, new Date(0))?.control).toBe(false)
+  expect(enhanced(other('readonly Item[]'), [{ on: () => {} }])?.control).toBe(false)
+})
+
+test('data is edited as what it is', () => {
+  expect(enhanced(other('readonly Item[]'), [{ id: 1 }])?.control).toEqual({ type: 'object' })
+  const unknown = { type: { name: 'other', value: 'unknown' } }
+  expect(enhanced(unknown, [{ id: 1 }])?.table?.type?.summary).toBe('list')
+  const amount = { type: { name: 'union', raw: 'number | null', value: [] } }
+  expect(enhanced(amount, 12)?.control).toEqual({ type: 'number' })
+  expect(enhanced(amount)?.control).toBe(false)
+  expect(enhanced({ type: { name: 'union', raw: 'string | null', value: [] } })?.control).toEqual({
+    type: 'text',
+  })
+})
+
+test('a type is told as it is written, and a default beside its prop only', () => {
+  const prop = enhanced({
+    ...other('{\n  /** Goes on. */\n  next: string\n}'),
+    description: "How wide. @default 'md'",
+  })
+  expect(prop?.table?.type?.summary).toBe('{ next: string }')
+  expect(prop?.description).toBe('How wide.')
+})
+
+test('what a story says itself, and what its type tells already, stays', () => {
+  const own = { ...other('(typeof buttonAxes.size)[number]'), control: { type: 'text' } }
+  expect(enhanced(own)).toEqual({ ...own, description: undefined })
+  expect(enhanced({ type: { name: 'string' } }, 'x')).not.toHaveProperty('control')
+})
