@@ -8,6 +8,7 @@ import './preview.css'
 import { stopClock } from './clock.ts'
 import { controls } from './docs/arg-types.ts'
 import { DocsPage } from './docs/page.tsx'
+import { jsx, nameComponents } from './docs/source.ts'
 import { docsTheme } from './docs/theme.ts'
 import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
@@ -31,6 +32,8 @@ const loadFonts = () =>
 /** Whether Vitest runs the stories; it looks at them from the widest width down. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
+nameComponents()
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   // Every story is photographed but for what modes.ts leaves out; `tags: ['!visual']` leaves out more.
@@ -43,6 +46,7 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: DocsPage, theme: docsTheme },
+    jsx,
     viewport: { options: viewports, ...(isTest ? { defaultViewport: 'w1440' } : {}) },
     // The surface is the page's own; Storybook's swatches would only hide it.
     backgrounds: { disable: true },
