@@ -78,6 +78,7 @@ const foundLate = [
   'react-day-picker',
   'react-dom/server',
   'react-hook-form',
+  'storybook/viewport',
   'swr',
   'valibot',
   'wouter/use-browser-location',

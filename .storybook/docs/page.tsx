@@ -1,7 +1,9 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
+  DocsContext,
   DocsStory,
   Heading,
   Markdown,
@@ -10,9 +12,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import { type Pattern, patterns } from '#stories/guides/patterns.ts'
 import type { Guide, Term } from '#stories/guides/guide.ts'
 import { guideOf } from './guides.ts'
+import { StoryWindow } from './story-window.tsx'
 
 /** `components/forms/date-input` → `Date input` */
 function titleOf(path: string): string {
@@ -20,34 +24,53 @@ function titleOf(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** Whether it wants a window of its own: what covers the page, or stays at its edge. */
+function isApart({ parameters }: { parameters: Record<string, unknown> }): boolean {
+  const { docs } = parameters as { docs?: { story?: { inline?: boolean } } }
+  return docs?.story?.inline === false
+}
+
 /** The page of a component or a screen: what it is for, its keys, its props, every state. */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta'])
   const { title } = csfFile.meta
-  const stories = Object.values(csfFile.stories)
+  // In the order of their file, as the sidebar has them.
+  const stories = useContext(DocsContext).componentStories()
   const guide = guideOf(title)
   const named = (prefix: string) => stories.filter(({ name }) => name.startsWith(prefix))
   const behaviours = named('Behaviour')
   const misuses = named('Misuse')
+  const [first] = stories
   const looks = stories.slice(1).filter((one) => ![...behaviours, ...misuses].includes(one))
   return (
     <>
       <Title>{titleOf(title)}</Title>
       <Description of="meta" />
       {guide && <When guide={guide} />}
-      <Primary />
-      <Controls />
+      {first && isApart(first) ? <StoryWindow of={first.moduleExport} /> : <Primary />}
+      {/* What is typed here would not reach another window. */}
+      {first && isApart(first) ? <ArgTypes /> : <Controls />}
       {guide && <Anatomy parts={guide.anatomy} />}
       {guide && <Keyboard guide={guide} />}
       {looks.length > 0 && <Heading>Stories</Heading>}
-      {looks.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
-      ))}
+      {looks.map((one) =>
+        isApart(one) ? (
+          <StoryWindow key={one.id} of={one.moduleExport} />
+        ) : (
+          <DocsStory key={one.id} of={one.moduleExport} expanded />
+        ),
+      )}
       {misuses.length > 0 && <Heading>Misuse</Heading>}
-      {misuses.map(({ id, moduleExport }) => (
-        <div key={id} className="fy-docs-misuse">
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} sourceState="none" />
+      {misuses.map((one) => (
+        <div key={one.id} className="fy-docs-misuse">
+          {isApart(one) ? (
+            <StoryWindow of={one.moduleExport} />
+          ) : (
+            <>
+              <Description of={one.moduleExport} />
+              <Canvas of={one.moduleExport} sourceState="none" />
+            </>
+          )}
         </div>
       ))}
       {behaviours.length > 0 && <Heading>What is tried</Heading>}

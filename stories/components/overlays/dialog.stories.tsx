@@ -23,7 +23,7 @@ import {
   type DialogContentProps,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryCombination, words } from '#stories/support/index.ts'
+import { EveryCombination, words, ownWindow } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const login = (
@@ -75,6 +75,7 @@ const long = (
 
 const meta = preview.meta({
   component: DialogContent,
+  parameters: ownWindow,
   args: { closeLabel: 'ปิด', children: login },
   render: (args) => (
     <Dialog defaultOpen>

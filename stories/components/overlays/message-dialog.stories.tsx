@@ -9,11 +9,12 @@ import {
   type MessageDialogProps,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { words } from '#stories/support/index.ts'
+import { words, ownWindow } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const meta = preview.meta({
   component: MessageDialog,
+  parameters: ownWindow,
   args: {
     open: true,
     title: 'ส่งอีเมลแล้ว',

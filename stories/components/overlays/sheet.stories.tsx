@@ -14,7 +14,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryCombination, Forced, words } from '#stories/support/index.ts'
+import { EveryCombination, Forced, words, ownWindow } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 
 const choice = (label: string, options: readonly string[]) => (
@@ -72,6 +72,7 @@ const long = (
 
 const meta = preview.meta({
   component: SheetContent,
+  parameters: ownWindow,
   args: { closeLabel: 'ปิด', children: filters, 'aria-describedby': undefined },
   render: (args) => (
     <Dialog defaultOpen>

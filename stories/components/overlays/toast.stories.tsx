@@ -13,7 +13,7 @@ import {
   type ToastMessage,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { Forced, words } from '#stories/support/index.ts'
+import { Forced, ownWindow, words } from '#stories/support/index.ts'
 
 const undo = fn()
 
@@ -42,6 +42,7 @@ function Shown({ first = none, next }: { first?: ToastMessage[]; next?: ToastMes
 
 const meta = preview.meta({
   component: ToastRegion,
+  parameters: ownWindow,
   args: {
     regionLabel: 'การแจ้งเตือน ({hotkey})',
     messageLabel: 'แจ้งเตือน',

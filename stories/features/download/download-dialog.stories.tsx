@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { DownloadDialog } from '#features/download/download-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import {
   downloadGuideStates,
   guideSurroundings,
@@ -11,7 +12,7 @@ import { inSite } from '#stories/support/site.tsx'
 const meta = preview.meta({
   component: DownloadDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { GamePicker, type GamePickerProps } from '#features/games/game-picker.tsx'
 import type { GamePickerStatus } from '#features/games/use-game-picker.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { hotList } from '#stories/fixtures/games/games.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -26,6 +27,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: GamePicker,
+  parameters: ownWindow,
   decorators: [inSite],
   args: statuses.ready,
 })

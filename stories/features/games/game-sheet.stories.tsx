@@ -7,6 +7,7 @@ import {
 } from '#features/games/game-sheet.tsx'
 import { useGameSheet } from '#features/games/use-game-sheet.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, pending, refuse } from '#stories/fixtures/answers.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -38,6 +39,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: GameSheet,
+  parameters: ownWindow,
   decorators: [inSite],
   args: statuses.ready,
 })

@@ -2,11 +2,13 @@ import { expect, fn, within } from 'storybook/test'
 import { LobbyFilterSheet } from '#features/games/lobby-filter-sheet.tsx'
 import { readFilters } from '#features/games/lobby-rules.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { lobbies } from '#stories/fixtures/games/lobby.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const meta = preview.meta({
   component: LobbyFilterSheet,
+  parameters: ownWindow,
   decorators: [inSite],
   args: { ...lobbies.ready, found: 1024, open: true, onOpenChange: fn(), onFavourites: fn() },
 })

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { PvpRooms, type PvpRoomsProps } from '#features/games/pvp-rooms.tsx'
 import type { PvpRoomsStatus } from '#features/games/use-pvp-rooms.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { roomGames } from '#stories/fixtures/games/launch.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -17,6 +18,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: PvpRooms,
+  parameters: ownWindow,
   decorators: [inSite],
   args: statuses.ready,
 })

@@ -10,6 +10,7 @@ import { ClosingTime } from '#features/lottery/closing-time.tsx'
 import type { SearchItem } from '#features/games/search-rules.ts'
 import { useSearchPalette } from '#features/games/use-search-palette.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline, pending } from '#stories/fixtures/answers.ts'
 import { hotList, slotGames, studioPicture } from '#stories/fixtures/games/games.ts'
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
@@ -100,6 +101,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: SearchPalette,
+  parameters: ownWindow,
   decorators: [inSite],
   args: statuses.ready,
 })

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BetConfirm, type BetConfirmProps } from '#features/lottery/bet-confirm.tsx'
 import type { betStates } from '#features/lottery/bet-state.ts'
 import { makeBet, tickets } from '#stories/fixtures/lottery/bet.ts'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -19,7 +20,7 @@ const statuses = {
   placed: { ...confirm, state: { status: 'placed', ticket, failures: 0 } },
 } satisfies Record<(typeof betStates)[number], BetConfirmProps>
 
-const meta = preview.meta({ component: BetConfirm, decorators: [inSite] })
+const meta = preview.meta({ component: BetConfirm, parameters: ownWindow, decorators: [inSite] })
 
 /** Asked once more before money moves. */
 export const Confirming = meta.story({ args: statuses.confirming })

@@ -6,6 +6,7 @@ import {
   type LotteryTicketsStatus,
 } from '#features/lottery/lottery-tickets.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { tickets, vietnamTicket } from '#stories/fixtures/lottery/bet.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -30,6 +31,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: LotteryTicketsDialog,
+  parameters: ownWindow,
   decorators: [inSite],
   args: statuses.ready,
 })

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConvertDialog, type ConvertDialogProps } from '#features/rewards/convert-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const idle: ConvertDialogProps = {
@@ -14,6 +15,7 @@ const idle: ConvertDialogProps = {
 
 const meta = preview.meta({
   component: ConvertDialog,
+  parameters: ownWindow,
   decorators: [inSite],
   args: idle,
 })

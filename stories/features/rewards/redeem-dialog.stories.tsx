@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { RedeemDialog, type RedeemDialogProps } from '#features/rewards/redeem-dialog.tsx'
 import type { RewardProblem } from '#features/rewards/reward-problem.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { kite, makeReward, points, shelf } from '#stories/fixtures/rewards/rewards.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -24,6 +25,7 @@ const refused = (kind: RewardProblem['kind']): RedeemDialogProps => ({
 
 const meta = preview.meta({
   component: RedeemDialog,
+  parameters: ownWindow,
   decorators: [inSite],
   args: idle,
 })

@@ -5,6 +5,7 @@ import {
   type BotCheckStatus,
 } from '#features/session/bot-check-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 /** Stands in for what a provider draws: a box of the usual size. */
 const stage = (element: HTMLDivElement | null) => {
@@ -21,7 +22,11 @@ const statuses = {
   failed: { status: 'failed', stage: () => undefined, ...around },
 } satisfies Record<BotCheckStatus, BotCheckDialogProps>
 
-const meta = preview.meta({ component: BotCheckDialog, args: statuses.shown })
+const meta = preview.meta({
+  component: BotCheckDialog,
+  parameters: ownWindow,
+  args: statuses.shown,
+})
 
 /** Every prop on the panel. */
 export const Playground = meta.story({ args: statuses.shown })

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ChangePasswordDialog } from '#features/session/change-password-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { changePasswordStates, passwordRule } from '#stories/fixtures/session/recovery.ts'
 
 const form = {
@@ -14,7 +15,7 @@ const form = {
 
 const meta = preview.meta({
   component: ChangePasswordDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: { open: true, onClose: fn(), form },
 })
 

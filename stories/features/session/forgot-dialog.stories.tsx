@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { loadFlags } from '#components/index.ts'
 import { ForgotDialog, type ForgotDialogProps } from '#features/session/forgot-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import {
   forgotEmailStates,
   forgotMobileStates,
@@ -26,7 +27,7 @@ const meta = preview.meta({
   // Until a flag is here its code stands in its place.
   loaders: [() => loadFlags(['TH', 'VN'])],
   component: ForgotDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: {
     open: true,
     method: 'mobile' as const,

@@ -6,6 +6,7 @@ import { FreePlayDialog, type FreePlayDialogProps } from '#features/session/free
 import type { FreePlayStatus } from '#features/session/free-play-state.ts'
 import { useFreePlay } from '#features/session/use-free-play.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline, pending, refuse } from '#stories/fixtures/answers.ts'
 import { publicKey } from '#stories/fixtures/session/public-key.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -25,7 +26,7 @@ const statuses = {
 const meta = preview.meta({
   component: FreePlayDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.starting,
 })
 

@@ -3,13 +3,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/index.ts'
 import { LoginDialog, type LoginDialogProps } from '#features/session/login-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { loginStates, loginSurroundings } from '#stories/fixtures/session/login.ts'
 
 const around = { ...loginSurroundings, onSubmit: fn(), onRefreshCaptcha: fn(), onForget: fn() }
 
 const meta = preview.meta({
   component: LoginDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -7,6 +7,7 @@ import {
 } from '#features/session/logout-dialog.tsx'
 import { useLogout } from '#features/session/use-logout.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline } from '#stories/fixtures/answers.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -20,7 +21,7 @@ const statuses = {
 const meta = preview.meta({
   component: LogoutDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.idle,
 })
 

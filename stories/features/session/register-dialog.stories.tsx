@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/index.ts'
 import { RegisterDialog, type RegisterDialogProps } from '#features/session/register-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { registerDoes, registerGiven, registerStates } from '#stories/fixtures/session/register.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -11,7 +12,7 @@ const around = { ...registerGiven(), ...registerDoes }
 const meta = preview.meta({
   component: RegisterDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: {
     open: true,
     onOpenChange: fn(),

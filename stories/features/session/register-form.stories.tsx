@@ -11,7 +11,7 @@ import {
   registerGiven,
   registerStates,
 } from '#stories/fixtures/session/register.ts'
-import { inEvery, words } from '#stories/support/index.ts'
+import { inEvery, ownWindow, words } from '#stories/support/index.ts'
 import { inFormColumn } from '#stories/support/site.tsx'
 
 const around = { ...registerGiven(), ...registerDoes }
@@ -68,13 +68,14 @@ export const MobileTaken = meta.story({ args: statuses['mobile-taken'] })
 export const Easy = meta.story({ args: statuses.easy })
 
 /** No agent has this code: a dialog stops the registration. */
-export const Affiliate = meta.story({ args: statuses.affiliate })
+export const Affiliate = meta.story({ parameters: ownWindow, args: statuses.affiliate })
 
 /** No friend has this code. */
-export const Referral = meta.story({ args: statuses.referral })
+export const Referral = meta.story({ parameters: ownWindow, args: statuses.referral })
 
 /** The same with a code of the link, which no field asks for. */
 export const ReferralOfLink = meta.story({
+  parameters: ownWindow,
   args: { ...registerStates.referral, ...registerGiven(unasked), ...registerDoes },
 })
 

@@ -4,6 +4,7 @@ import {
   type RegisteredDialogProps,
 } from '#features/session/registered-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const byNumber: RegisteredDialogProps = {
@@ -18,7 +19,7 @@ const byNumber: RegisteredDialogProps = {
 const meta = preview.meta({
   component: RegisteredDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: byNumber,
 })
 

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { ResetPasswordDialog } from '#features/session/reset-password-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { passwordRule, resetPasswordStates, onService } from '#stories/fixtures/session/recovery.ts'
 
 const form = {
@@ -16,7 +17,7 @@ const form = {
 
 const meta = preview.meta({
   component: ResetPasswordDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: { open: true, onOpenChange: fn(), form },
 })
 

@@ -5,6 +5,7 @@ import {
   type SessionMessageStatus,
 } from '#features/session/session-message.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = { open: true, canJoin: true, onConfirm: fn(), onDismiss: fn() }
 
@@ -25,7 +26,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: SessionMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.demo,
 })
 

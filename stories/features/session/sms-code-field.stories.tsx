@@ -3,7 +3,7 @@ import { SmsCodeField } from '#features/session/sms-code-field.tsx'
 import type { SmsCodeState, SmsCodeStatus } from '#features/session/sms-code-rules.ts'
 import preview from '#storybook/preview.tsx'
 import { smsCodeStates } from '#stories/fixtures/session/sms.ts'
-import { inEvery, words } from '#stories/support/index.ts'
+import { inEvery, ownWindow, words } from '#stories/support/index.ts'
 
 type Shown = SmsCodeState & { error?: string; onRequest(): void; onDismiss(): void }
 
@@ -59,7 +59,7 @@ export const BotCheck = meta.story({ args: statuses['bot-check'] })
 export const TooMany = meta.story({ args: statuses['too-many'] })
 
 /** Whoever carries SMS did not take it: a warning (section 8). */
-export const Unsent = meta.story({ args: statuses.unsent })
+export const Unsent = meta.story({ parameters: ownWindow, args: statuses.unsent })
 
 /** Phone identity sends no more. */
 export const Quota = meta.story({ args: statuses.quota })
@@ -92,6 +92,7 @@ export const Missing = meta.story({
 
 /** A server's own words, of any length and never HTML. */
 export const UnsentInServerWords = meta.story({
+  parameters: ownWindow,
   args: {
     ...statuses.unsent,
     serverMessage: ['<b>E-1042</b>', ...words.map(({ text }) => text)].join(' '),

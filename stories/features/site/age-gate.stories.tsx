@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GlobeIcon, IconButton } from '#components/index.ts'
 import { AgeGate } from '#features/site/age-gate.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = {
   open: true,
@@ -18,7 +19,7 @@ const around = {
 
 const meta = preview.meta({
   component: AgeGate,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: around,
 })
 

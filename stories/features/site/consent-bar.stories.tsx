@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import { ConsentBar } from '#features/site/consent-bar.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = { policyHref: '/help', onSettings: fn(), onNecessary: fn(), onAccept: fn() }
 
 const meta = preview.meta({
   component: ConsentBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: around,
   decorators: [
     (Story) => (

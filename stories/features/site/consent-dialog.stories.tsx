@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { ConsentDialog } from '#features/site/consent-dialog.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = {
   open: true,
@@ -12,7 +13,7 @@ const around = {
 
 const meta = preview.meta({
   component: ConsentDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: around,
 })
 

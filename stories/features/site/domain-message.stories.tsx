@@ -5,6 +5,7 @@ import {
   type DomainStatus,
 } from '#features/site/domain-message.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = { open: true, canAsk: true, onConfirm: fn(), onDismiss: fn() }
 
@@ -15,7 +16,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: DomainMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.invalid,
 })
 

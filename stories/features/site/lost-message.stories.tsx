@@ -2,6 +2,7 @@ import { fn } from 'storybook/test'
 import { LostMessage, type LostMessageProps } from '#features/site/lost-message.tsx'
 import type { LostStatus } from '#features/site/use-lost-words.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 
 const around = { open: true, onReload: fn(), onStay: fn() }
 
@@ -13,7 +14,7 @@ const statuses = {
 
 const meta = preview.meta({
   component: LostMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.missing,
 })
 

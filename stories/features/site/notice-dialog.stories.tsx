@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { NoticeDialog } from '#features/site/notice-dialog.tsx'
 import { useReading } from '#features/site/use-news.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { hostileHtml } from '#stories/fixtures/hostile-html.ts'
 import { headlines, notices } from '#stories/fixtures/site/notices.ts'
 import { inSite } from '#stories/support/site.tsx'
@@ -9,7 +10,7 @@ import { inSite } from '#stories/support/site.tsx'
 const meta = preview.meta({
   component: NoticeDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: {
     open: true,
     notices: notices.slice(0, 2),

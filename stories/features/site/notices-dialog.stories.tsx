@@ -7,6 +7,7 @@ import {
 } from '#features/site/notices-dialog.tsx'
 import { useNotices } from '#features/site/use-notices.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline } from '#stories/fixtures/answers.ts'
 import { hostileHtml } from '#stories/fixtures/hostile-html.ts'
 import { notices, told } from '#stories/fixtures/site/notices.ts'
@@ -37,7 +38,7 @@ const statuses = {
 const meta = preview.meta({
   component: NoticesDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.ready,
 })
 

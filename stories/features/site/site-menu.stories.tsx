@@ -4,11 +4,12 @@ import { Balance } from '#features/wallet/balance.tsx'
 import preview from '#storybook/preview.tsx'
 import { categories, fewCategories } from '#stories/fixtures/site/menus.ts'
 import { everyPlace, serviceItems } from '#stories/fixtures/site/status.ts'
-import { words } from '#stories/support/index.ts'
+import { words, ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const meta = preview.meta({
   component: SiteMenu,
+  parameters: ownWindow,
   decorators: [inSite],
   globals: { viewport: { value: 'mobile2' } },
   args: {

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ChatPanel, type ChatPanelProps } from '#features/support/chat-panel.tsx'
 import type { ChatStatus } from '#features/support/chat-state.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const around = {
@@ -27,7 +28,7 @@ const statuses = {
 const meta = preview.meta({
   component: ChatPanel,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.loading,
 })
 

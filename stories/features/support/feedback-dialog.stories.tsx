@@ -4,6 +4,7 @@ import { FeedbackDialog, type FeedbackDialogProps } from '#features/support/feed
 import type { FeedbackStatus } from '#features/support/feedback-rules.ts'
 import { useFeedback } from '#features/support/use-feedback.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline, refuse } from '#stories/fixtures/answers.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -35,7 +36,7 @@ const statuses = {
 const meta = preview.meta({
   component: FeedbackDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.idle,
 })
 

@@ -5,6 +5,7 @@ import {
   type ServiceTroubleStatus,
 } from '#features/support/service-message.tsx'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const around = { open: true, onRetry: fn(), onDismiss: fn() }
@@ -18,7 +19,7 @@ const statuses = {
 const meta = preview.meta({
   component: ServiceMessage,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.failed,
 })
 

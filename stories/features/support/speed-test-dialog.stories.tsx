@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SpeedTestDialog, type SpeedTestDialogProps } from '#features/support/speed-test-dialog.tsx'
 import type { SpeedTestStatus } from '#features/support/speed-test-state.ts'
 import preview from '#storybook/preview.tsx'
+import { ownWindow } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const around = { open: true, onOpenChange: fn(), onStart: fn(), onStop: fn() }
@@ -29,7 +30,7 @@ const statuses = {
 const meta = preview.meta({
   component: SpeedTestDialog,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...ownWindow },
   args: statuses.done,
 })
 

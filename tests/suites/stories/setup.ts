@@ -33,6 +33,9 @@ interface Drawn {
   readonly id: string
   readonly args: Record<string, unknown>
   readonly globals: Record<string, unknown>
+  /** What it acts out. */
+  readonly play?: unknown
+  readonly parameters: { readonly docs?: { readonly story?: { readonly inline?: boolean } } }
   run(context: object): Promise<void>
 }
 
@@ -135,6 +138,14 @@ async function look(findings: Findings, where: string, asked: Set<string>): Prom
 const spacedFaults = () =>
   withSpacing(() => [...stickingOut(document.body), ...inkFaults(document.body)])
 
+/** What covers the window would lie over the whole page of documentation, with all others of its kind. */
+function coverFaults({ parameters, play }: Drawn): string[] {
+  const covers = document.querySelector(':is([data-slot="dialog"], [data-slot="sheet"])')
+  // A story that acts may have opened it; on the page of documentation nothing acts.
+  if (!covers || play || parameters.docs?.story?.inline === false) return []
+  return ['covers its page of documentation: `parameters: ownWindow` (stories/support)']
+}
+
 /**
  * Silences React about the same thing ten thousand times: that is what is asked, and each word of it
  * would go to the terminal. Answers the function that lets it speak again.
@@ -185,7 +196,11 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
       }
     }
     if (!onlySpacing) {
-      findings.add('everywhere', [...motionFaults(document.body), ...focusFaults(document.body)])
+      findings.add('everywhere', [
+        ...motionFaults(document.body),
+        ...focusFaults(document.body),
+        ...coverFaults(story),
+      ])
     }
     if (triesNonsense && story.id.endsWith('--playground')) await tryNonsense(findings, story)
   } finally {

@@ -1,0 +1,60 @@
+import { DocsContext, Description, Subheading, useOf } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+
+type Of = Parameters<typeof useOf>[0]
+
+interface Viewport {
+  readonly styles?: { readonly width: string; readonly height: string }
+}
+
+/** A story's own width and height, where it chooses a viewport; else all there is, and a screen's height. */
+function sizeOf(parameters: Record<string, unknown>, globals: Record<string, unknown>) {
+  const { options } = (parameters['viewport'] ?? {}) as { options?: Record<string, Viewport> }
+  const { value } = (globals['viewport'] ?? {}) as { value?: string }
+  const known: Record<string, Viewport> = { ...MINIMAL_VIEWPORTS, ...options }
+  const { styles } = known[value ?? ''] ?? {}
+  return {
+    width: styles?.width ?? '100%',
+    height: styles?.height.endsWith('px') ? styles.height : 640,
+  }
+}
+
+/** A story may do there what it may do here. */
+const asHere = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+
+/**
+ * A story in a window of its own: it would lie over the whole page of documentation. Drawn when it is
+ * near, in what the toolbar says.
+ */
+export function StoryWindow({ of }: { of: Of }) {
+  const { story } = useOf(of, ['story'])
+  const { globals } = useContext(DocsContext).getStoryContext(story)
+  const chosen = Object.entries(globals)
+    .filter((one): one is [string, string] => typeof one[1] === 'string')
+    .map(([name, value]) => `${name}:${value}`)
+  const address = new URLSearchParams({
+    viewMode: 'story',
+    id: story.id,
+    globals: chosen.join(';'),
+  })
+  return (
+    <section>
+      <Subheading>{story.name}</Subheading>
+      <Description of={of} />
+      <iframe
+        className="fy-docs-window"
+        loading="lazy"
+        sandbox={asHere}
+        title={story.name}
+        src={`iframe.html?${address}`}
+        {...sizeOf(story.parameters, globals)}
+      />
+      <p>
+        <a href={`?path=/story/${story.id}`} target="_top">
+          Open {story.name}
+        </a>
+      </p>
+    </section>
+  )
+}
