@@ -1,4 +1,5 @@
 import * as components from '#components/index.ts'
+import { isValidElement } from 'react'
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
 
 const exported = components as unknown as Record<string, unknown>
@@ -61,8 +62,9 @@ function improved(argType: StrictInputType, value: unknown): Partial<StrictInput
   const options = optionsOf(type.raw)
   if (options) return choice(options, argType)
   if (plain.has(type.name)) return {}
-  // Of a `readonly` list not even the words are known.
-  const words = type.raw ? written(type.raw) : Array.isArray(value) && 'list'
+  // Of a `readonly` list not even the words are known, of an element only its fields.
+  const told = Array.isArray(value) ? 'list' : isValidElement(value) && 'ReactNode'
+  const words = type.raw ? written(type.raw) : told
   const table = { ...argType.table, ...(words && { type: { summary: words } }) }
   const listed = value === undefined && (type.name === 'array' || type.name === 'object')
   return listed ? { table } : { table, control: field(type, value) }

@@ -4,6 +4,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  type DocsContextProps,
   DocsStory,
   Heading,
   Markdown,
@@ -18,16 +19,21 @@ import type { Guide, Term } from '#stories/guides/guide.ts'
 import { guideOf } from './guides.ts'
 import { StoryWindow } from './story-window.tsx'
 
+type Story = ReturnType<DocsContextProps['componentStories']>[number]
+
 /** `components/forms/date-input` → `Date input` */
 function titleOf(path: string): string {
   const name = (path.split('/').at(-1) ?? path).replaceAll('-', ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Whether it wants a window of its own: what covers the page, or stays at its edge. */
-function isApart({ parameters }: { parameters: Record<string, unknown> }): boolean {
+/**
+ * Whether it wants a window of its own: what covers the page or stays at its edge, and what chooses its
+ * own scheme, brand, language or width, which would become those of the whole page.
+ */
+function isApart({ parameters, storyGlobals }: Story): boolean {
   const { docs } = parameters as { docs?: { story?: { inline?: boolean } } }
-  return docs?.story?.inline === false
+  return docs?.story?.inline === false || Object.keys(storyGlobals).length > 0
 }
 
 /** The page of a component or a screen: what it is for, its keys, its props, every state. */

@@ -5,19 +5,15 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 type Of = Parameters<typeof useOf>[0]
 
 interface Viewport {
-  readonly styles?: { readonly width: string; readonly height: string }
+  readonly styles?: { readonly width: string }
 }
 
-/** A story's own width and height, where it chooses a viewport; else all there is, and a screen's height. */
+/** A story's own width, where it chooses a viewport, and room for most dialogs. */
 function sizeOf(parameters: Record<string, unknown>, globals: Record<string, unknown>) {
   const { options } = (parameters['viewport'] ?? {}) as { options?: Record<string, Viewport> }
   const { value } = (globals['viewport'] ?? {}) as { value?: string }
   const known: Record<string, Viewport> = { ...MINIMAL_VIEWPORTS, ...options }
-  const { styles } = known[value ?? ''] ?? {}
-  return {
-    width: styles?.width ?? '100%',
-    height: styles?.height.endsWith('px') ? styles.height : 640,
-  }
+  return { width: known[value ?? '']?.styles?.width ?? '100%', height: 640 }
 }
 
 /** A story may do there what it may do here. */

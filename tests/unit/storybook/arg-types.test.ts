@@ -30,6 +30,8 @@ test('nobody is offered to write an element, a date or a function down', () => {
   expect(enhanced(node, 'Log in')?.control).toEqual({ type: 'text' })
   expect(enhanced(node, createElement('b'))?.control).toBe(false)
   expect(enhanced({ type: { name: 'other', value: 'Ref' } })?.control).toBe(false)
+  const children = enhanced({ type: { name: 'object', value: {} } }, createElement('b'))
+  expect(children).toMatchObject({ control: false, table: { type: { summary: 'ReactNode' } } })
   expect(enhanced({ type: { name: 'object', value: {} } }, new Date(0))?.control).toBe(false)
   expect(enhanced(other('readonly Item[]'), [{ on: () => {} }])?.control).toBe(false)
 })
