@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx'
 import { ChartPlot, chartSizes, type ChartSize } from './chart-plot.tsx'
 import { heightScale, isDrawable, thin } from './chart-scale.ts'
-import { hatch, Hatches, Legend, mostSeries, seriesLook } from './chart-series.tsx'
+import { filled, Hatches, Legend, mostSeries } from './chart-series.tsx'
 
 /** Per cent of the plot. */
 const widest = 12
@@ -57,8 +57,7 @@ export function BarChart(props: BarChartProps) {
                   width={`${Math.max(side.bandwidth(), 0.15)}%`}
                   height={`${zero - top}%`}
                   rx={categories.length > 60 ? 0 : 2}
-                  fill={hatch(id, at)}
-                  className={at % 5 === 0 ? seriesLook(at).fill : undefined}
+                  {...filled(id, at)}
                 />
               )
             }),

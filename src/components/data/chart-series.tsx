@@ -46,11 +46,11 @@ export function seriesLook(at: number) {
   }
 }
 
-/** The fill of a bar or a slice: the first is full, the others are hatched, each its own way. */
-export const hatch = (id: string, at: number): string | undefined =>
-  at % 5 === 0 ? undefined : `url(#${id}-${at})`
+/** How a bar, a slice or its sample is filled: the first fully, the others hatched, each its own way. */
+export const filled = (id: string, at: number) =>
+  at % 5 === 0 ? { className: seriesLook(at).fill } : { fill: `url(#${id}-${at})` }
 
-/** The hatchings of a chart, by the id that `hatch` was given. */
+/** The hatchings of a chart, by the id that `filled` was given. */
 export function Hatches({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -93,7 +93,7 @@ export function Legend({ series, hatches }: LegendProps) {
   return (
     <ul className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 type-caption text-secondary">
       {series.map(({ id, label }, at) => {
-        const { line, fill, dash } = seriesLook(at)
+        const { line, dash } = seriesLook(at)
         return (
           <li key={id} className="flex min-w-0 items-center gap-2">
             {hatches === undefined ? (
@@ -102,7 +102,7 @@ export function Legend({ series, hatches }: LegendProps) {
               </svg>
             ) : (
               <svg width="12" height="12" aria-hidden="true" className="shrink-0">
-                <rect width="12" height="12" rx="2" className={fill} fill={hatch(hatches, at)} />
+                <rect width="12" height="12" rx="2" {...filled(hatches, at)} />
               </svg>
             )}
             <span className="min-w-0 wrap-break-word">{label}</span>

@@ -2,7 +2,7 @@ import { arc, pie } from 'd3-shape'
 import { type Ref, useId } from 'react'
 import { cx } from '../cx.ts'
 import { type ChartValue, isDrawable } from './chart-scale.ts'
-import { hatch, Hatches, seriesLook } from './chart-series.tsx'
+import { filled, Hatches } from './chart-series.tsx'
 
 /** Bars that are true to 100 %, or a ring with its sum in the middle. */
 export const splitChartAxes = { variant: ['bars', 'donut'] } as const
@@ -135,12 +135,7 @@ function Ring({ id, shares, whole }: RingProps) {
     <svg viewBox="-80 -80 160 160" aria-hidden="true" className="mx-auto block size-[160px]">
       <Hatches id={id} count={shares.length} />
       {slices.map((slice) => (
-        <path
-          key={slice.data}
-          d={ring(slice) ?? ''}
-          fill={hatch(id, slice.data)}
-          className={slice.data % 5 === 0 ? seriesLook(slice.data).fill : undefined}
-        />
+        <path key={slice.data} d={ring(slice) ?? ''} {...filled(id, slice.data)} />
       ))}
       {whole !== undefined && (
         <text
@@ -158,13 +153,7 @@ function Ring({ id, shares, whole }: RingProps) {
 function Sample({ id, at }: { id: string; at: number }) {
   return (
     <svg width="12" height="12" aria-hidden="true" className="mt-[5px] shrink-0">
-      <rect
-        width="12"
-        height="12"
-        rx="2"
-        fill={hatch(id, at)}
-        className={at % 5 === 0 ? seriesLook(at).fill : undefined}
-      />
+      <rect width="12" height="12" rx="2" {...filled(id, at)} />
     </svg>
   )
 }

@@ -28,6 +28,15 @@ const charts = [
   ['bars', <BarChart key="b" {...shared} />],
 ] as const
 
+test('a sample in the legend is hatched like its bars: colour alone tells nobody', () => {
+  const { container } = render(<BarChart {...shared} />)
+  const [inSample, outSample] = container.querySelectorAll('li rect')
+  expect(inSample?.getAttribute('fill')).toBeNull()
+  expect(outSample?.getAttribute('fill')).toMatch(/^url\(#.+-1\)$/)
+  // A class would win over the attribute.
+  expect(outSample?.getAttribute('class')).toBeNull()
+})
+
 describe.each(charts)('%s', (_, chart) => {
   test('come drawn from the server, with no style and no NaN in them', () => {
     const html = renderToString(chart)
