@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts'
+import { person, Visitor } from './support/visitor.ts'
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
@@ -51,4 +52,23 @@ test('a tick is seen in the colours of the system', async ({ page }) => {
     ground: getComputedStyle(element).backgroundColor,
   }))
   expect(colours).toEqual({ mark: 'rgb(255, 255, 255)', ground: 'rgb(0, 0, 0)' })
+})
+
+test('a ring that turns has its gap in the colours of the system, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/session/login', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 503, json: { success: false, message: null, value: null } })
+  })
+  await page.goto('/login')
+  const visitor = new Visitor(page)
+  await visitor.tryLogin(page.locator('main'), person('vip88'))
+  const ring = page.locator('main [data-slot=spinner] > :first-child')
+  const sides = await ring.evaluate((element) => {
+    const { borderTopColor, borderInlineEndColor } = getComputedStyle(element)
+    return [borderTopColor, borderInlineEndColor]
+  })
+  expect(sides).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
+  answer.resolve()
 })
