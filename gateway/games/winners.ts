@@ -1,7 +1,13 @@
 import type { calls } from '#contract/index.ts'
-import { and, asc, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql, sum } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { accounts, gameRounds, games } from '#gateway/database/schema/index.ts'
+import {
+  accounts,
+  gameRounds,
+  games,
+  lotteryDraws,
+  lotteryTickets,
+} from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { dayOf } from '#gateway/sandbox/content/when.ts'
 import { maskAccount, winnersOn } from '#gateway/sandbox/winners.ts'
@@ -9,17 +15,49 @@ import { coverUrl } from './rows.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
 
-/** What was really won today, largest first: more than the stake, and not in a demo. */
-async function played(database: Database, now: Date, most: number) {
+interface Win {
+  username: string
+  game: typeof games.$inferSelect
+  /** Minor units, the stake in it. */
+  amount: bigint
+  at: Date
+}
+
+/** What was really won in rounds of today, largest first: more than the stake, and not in a demo. */
+async function playedWins(database: Database, now: Date, most: number): Promise<Win[]> {
   const won = sql<bigint>`${gameRounds.win} - ${gameRounds.stake}`
   return database
-    .select({ round: gameRounds, username: accounts.username, game: games })
+    .select({
+      username: accounts.username,
+      game: games,
+      amount: gameRounds.win,
+      at: gameRounds.playedAt,
+    })
     .from(gameRounds)
     .innerJoin(accounts, eq(accounts.id, gameRounds.accountId))
     .innerJoin(games, eq(games.nodeId, gameRounds.nodeId))
     .where(and(eq(gameRounds.mode, 'real'), gte(gameRounds.playedAt, dayOf(now)), gt(won, sql`0`)))
     .orderBy(desc(gameRounds.win))
     .limit(most)
+}
+
+/** The same of the lotteries drawn today: what all tickets of a player's won in a draw together. */
+async function drawnWins(database: Database, now: Date, most: number): Promise<Win[]> {
+  const won = sum(lotteryTickets.win).mapWith(BigInt)
+  const rows = await database
+    .select({ username: accounts.username, game: games, amount: won, at: lotteryDraws.drawnAt })
+    .from(lotteryDraws)
+    .innerJoin(lotteryTickets, eq(lotteryTickets.drawId, lotteryDraws.id))
+    .innerJoin(accounts, eq(accounts.id, lotteryTickets.accountId))
+    .innerJoin(games, eq(games.gameId, lotteryTickets.gameCode))
+    .where(
+      and(gte(lotteryDraws.drawnAt, dayOf(now)), inArray(lotteryTickets.status, ['won', 'lost'])),
+    )
+    .groupBy(accounts.id, games.nodeId, lotteryDraws.id)
+    .having(gt(won, sum(lotteryTickets.total)))
+    .orderBy(desc(won))
+    .limit(most)
+  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
 }
 
 /**
@@ -35,18 +73,21 @@ export const winnerBoard: Handler<typeof calls.winnerBoard> = async (
     .from(games)
     .where(isNotNull(games.featuredPlace))
     .orderBy(asc(games.featuredPlace))
-  const real = await played(database, now, input.limitNum)
+  const real = [
+    ...(await playedWins(database, now, input.limitNum)),
+    ...(await drawnWins(database, now, input.limitNum)),
+  ]
   const popular = featured.map(({ nodeId }) => nodeId)
   const byNode = new Map(
     [...featured, ...real.map(({ game }) => game)].map((row) => [row.nodeId, row]),
   )
   const wins = [
     ...winnersOn(now, { popular }, input.limitNum),
-    ...real.map(({ round, username }) => ({
+    ...real.map(({ username, game, amount, at }) => ({
       account: maskAccount(username),
-      nodeId: round.nodeId,
-      winAmount: toMoney(round.win),
-      winTime: round.playedAt,
+      nodeId: game.nodeId,
+      winAmount: toMoney(amount),
+      winTime: at,
     })),
   ]
     .toSorted((a, b) => Number(toMinor(b.winAmount) - toMinor(a.winAmount)))
