@@ -16,6 +16,7 @@ export function termsOf(rules: Answer<typeof lotteryRules>): SlipTerms {
     max: rules.maxStake,
     half: of('half'),
     closed: of('closed'),
+    most: rules.mostLines,
   }
 }
 

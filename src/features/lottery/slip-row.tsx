@@ -26,6 +26,7 @@ function useFaultWords(min: string, max: string): Record<SlipFault, string> {
     high: t`The most is ${most}`,
     closed: t`This number isn’t sold for this draw. Remove it`,
     unknown: t`This play type isn’t offered any more. Remove it`,
+    over: t`The slip is full. Remove this number`,
   }
 }
 
@@ -60,7 +61,7 @@ export function SlipRow({ item, min, max, onStake, onRemove }: SlipRowProps) {
           className="w-[92px] shrink-0"
           aria-label={t`Stake for ${number}, ${play}`}
           aria-describedby={fault === null ? undefined : faultId}
-          aria-invalid={fault !== null && fault !== 'closed' && fault !== 'unknown'}
+          aria-invalid={fault === 'none' || fault === 'low' || fault === 'high'}
           value={line.stake}
           min={min}
           max={max}

@@ -14,7 +14,7 @@ export interface SlipLine {
 }
 
 /** What keeps a line from being sent. */
-export type SlipFault = 'none' | 'low' | 'high' | 'closed' | 'unknown'
+export type SlipFault = 'none' | 'low' | 'high' | 'closed' | 'unknown' | 'over'
 
 /** A line with what the house makes of it. */
 export interface SlipItem {
@@ -40,6 +40,8 @@ export interface SlipTerms {
   /** Keys of lines that pay half, and of those that are not sold. */
   half: ReadonlySet<string>
   closed: ReadonlySet<string>
+  /** Lines that a slip can have. Two slips that become one, at a login, may have more. */
+  most: number
 }
 
 /** A rate in thousandths, so that no amount is ever a float. */
@@ -66,12 +68,13 @@ function faultOf(line: SlipLine, key: string, terms: SlipTerms, play: Play | und
 /** Each line with its prize and what is wrong with it. */
 export function itemsOf(lines: readonly SlipLine[], terms: SlipTerms): SlipItem[] {
   const plays = new Map(terms.plays.map((play) => [play.code, play]))
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const key = `${line.playType}:${line.numbers}`
     const play = plays.get(line.playType)
     const half = terms.half.has(key)
+    const fault = index < terms.most ? faultOf(line, key, terms, play) : 'over'
     const prize = play ? prizeOf(minorOf(line.stake), play.rate, half) : 0
-    return { line, half, prize: amountOf(prize), fault: faultOf(line, key, terms, play) }
+    return { line, half, prize: amountOf(prize), fault }
   })
 }
 

@@ -18,6 +18,7 @@ const faults = {
   high: { ...around, item: { ...item, line: { ...item.line, stake: '900.00' }, fault: 'high' } },
   closed: { ...around, item: { ...item, fault: 'closed' } },
   unknown: { ...around, item: { ...item, fault: 'unknown' } },
+  over: { ...around, item: { ...item, fault: 'over' } },
 } satisfies Record<SlipFault, SlipRowProps>
 
 const meta = preview.meta({
@@ -53,6 +54,9 @@ export const NumberClosed = meta.story({ args: faults.closed })
 
 /** Its play type is gone. */
 export const PlayGone = meta.story({ args: faults.unknown })
+
+/** Two slips became one at a login, and it is too long by this number. */
+export const SlipFull = meta.story({ args: faults.over })
 
 /** What is wrong is told with the field. */
 export const BehaviourFault = meta.story({

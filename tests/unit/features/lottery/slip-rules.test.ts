@@ -11,6 +11,7 @@ const terms = {
   max: '500.00',
   half: new Set(['3top:409', '3top:904']),
   closed: new Set(['3top:111']),
+  most: 200,
 }
 
 it('counts money in its smallest unit', () => {
@@ -54,6 +55,11 @@ describe('what keeps a line from being sent', () => {
     ['5top', '40999', '20.00', 'unknown'],
   ])('%s %s for %s: %s', (playType, numbers, stake, fault) => {
     expect(faultOf(playType, numbers, stake)).toBe(fault)
+  })
+
+  it('is also that there are more than a ticket can have', () => {
+    const items = itemsOf(slipLines, { ...terms, most: slipLines.length - 1 })
+    expect(items.map(({ fault }) => fault)).toEqual([null, null, null, 'over'])
   })
 })
 
