@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { brandNames } from './brands.ts'
 import { localeNames } from './messages.ts'
 
@@ -83,8 +84,9 @@ const width = (px: number, name: string) => ({
   styles: { width: `${px}px`, height: '100%' },
 })
 
-/** Widths of the design (DESIGN.md, Grid and breakpoints). */
+/** Widths of the design (DESIGN.md, Grid and breakpoints), and the devices that stories choose. */
 export const viewports = {
+  ...MINIMAL_VIEWPORTS,
   w320: width(320, '(1280 at 400 %)'),
   w390: width(390, 'phone'),
   w768: width(768, 'tablet'),

@@ -1,6 +1,5 @@
 import { DocsContext, Description, Subheading, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 type Of = Parameters<typeof useOf>[0]
 
@@ -12,8 +11,7 @@ interface Viewport {
 function sizeOf(parameters: Record<string, unknown>, globals: Record<string, unknown>) {
   const { options } = (parameters['viewport'] ?? {}) as { options?: Record<string, Viewport> }
   const { value } = (globals['viewport'] ?? {}) as { value?: string }
-  const known: Record<string, Viewport> = { ...MINIMAL_VIEWPORTS, ...options }
-  return { width: known[value ?? '']?.styles?.width ?? '100%', height: 640 }
+  return { width: options?.[value ?? '']?.styles?.width ?? '100%', height: 640 }
 }
 
 /** A story may do there what it may do here. */

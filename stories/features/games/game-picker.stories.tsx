@@ -52,7 +52,7 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** A phone gives all it has. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile2' } },
   args: statuses.ready,
 })
 

@@ -114,7 +114,7 @@ export const Unknown = meta.story({ args: { ...statuses.failed, game: null, bala
 
 /** A phone: most of the bar is in a menu. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile2' } },
   args: statuses.playing,
 })
 

@@ -37,7 +37,7 @@ export const Failed = meta.story({ args: statuses.failed })
 
 /** A phone gives all it has: the tables are items of a list. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile2' } },
   args: statuses.ready,
 })
 

@@ -39,7 +39,7 @@ export const BehaviourOwn = meta.story({
 
 /** A phone has them, too, beside where numbers are entered. */
 export const BehaviourPhone = meta.story({
-  globals: { locale: 'en', viewport: { value: 'phone' } },
+  globals: { locale: 'en', viewport: { value: 'mobile2' } },
   render: () => <BetEntry {...makeBet(fn).entry} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rules for 3 top' }))

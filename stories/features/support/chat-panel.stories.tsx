@@ -61,7 +61,7 @@ export const Large = meta.story({ args: { ...statuses.offline, size: 'large' } }
 
 /** A phone gives all it has. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile2' } },
   args: statuses.offline,
 })
 
