@@ -70,11 +70,19 @@ function improved(argType: StrictInputType, value: unknown): Partial<StrictInput
   return listed ? { table } : { table, control: field(type, value) }
 }
 
+/** Props that no type tells of, as a story gives them; Storybook would guess at them by their values. */
+const given = (args: Record<string, unknown>): [string, StrictInputType][] =>
+  Object.entries(args)
+    .filter(([, value]) => !isData(value) && typeof value !== 'function')
+    .map(([name]) => [name, { name, type: { name: 'other', value: 'unknown' } }])
+
 /** Gives every prop of a component the control that a designer expects. */
 export const controls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const description = argType.description?.replace(/\s*@default.*$/s, '')
-      return [name, { ...argType, description, ...improved(argType, initialArgs[name]) }]
-    }),
+    Object.entries({ ...Object.fromEntries(given(initialArgs)), ...argTypes }).map(
+      ([name, argType]) => {
+        const description = argType.description?.replace(/\s*@default.*$/s, '')
+        return [name, { ...argType, description, ...improved(argType, initialArgs[name]) }]
+      },
+    ),
   )

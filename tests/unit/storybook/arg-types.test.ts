@@ -36,6 +36,17 @@ test('nobody is offered to write an element, a date or a function down', () => {
   expect(enhanced(other('readonly Item[]'), [{ on: () => {} }])?.control).toBe(false)
 })
 
+test('what only the story gives is taken care of, too', () => {
+  const args = { children: createElement('b'), label: 'Log in', onOpen: () => {} }
+  const context = { argTypes: {}, initialArgs: args }
+  const found = controls(context as unknown as Parameters<typeof controls>[0])
+  expect(Object.keys(found)).toEqual(['children'])
+  expect(found['children']).toMatchObject({
+    control: false,
+    table: { type: { summary: 'ReactNode' } },
+  })
+})
+
 test('data is edited as what it is', () => {
   expect(enhanced(other('readonly Item[]'), [{ id: 1 }])?.control).toEqual({ type: 'object' })
   const unknown = { type: { name: 'other', value: 'unknown' } }
