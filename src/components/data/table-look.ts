@@ -83,7 +83,7 @@ export const cellLook = (
   place: CardPlace | 'lead',
 ): string =>
   cx(
-    'border-b border-subtle px-3 align-middle group-last/row:border-b-0',
+    'border-b border-subtle px-3 align-middle [tr:last-child>&]:border-b-0',
     // Over the link that stretches over the row.
     (kind === 'action' || place === 'lead') && 'relative z-1',
     heights[size],

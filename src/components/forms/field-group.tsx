@@ -42,7 +42,7 @@ export function FieldGroup({
       // A plain group may have neither.
       aria-invalid={(asks && invalid) || undefined}
       aria-required={(asks && required) || undefined}
-      className={cx('group/field m-0 flex min-w-0 flex-col gap-1.5 border-0 p-0', className)}
+      className={cx('m-0 flex min-w-0 flex-col gap-1.5 border-0 p-0', className)}
     >
       <legend className="max-w-full p-0 pb-1.5 type-label text-primary">
         {label}

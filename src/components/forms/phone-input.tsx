@@ -79,7 +79,8 @@ export function PhoneInput(props: PhoneInputProps) {
     // Without them the number stays plain; the next focus tries again.
     else
       loadPhoneRules().then(
-        (come) => setRules(come),
+        // Unless the field has gone meanwhile.
+        (come) => own.current && setRules(come),
         () => {},
       )
   }

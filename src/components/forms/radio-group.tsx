@@ -92,13 +92,13 @@ const looks: Record<Variant, string> = {
   card: cx(
     boxed,
     'items-center gap-3 rounded-card border-default px-4 py-3',
-    'group-data-[state=invalid]/field:not-has-[:is(:checked,:disabled)]:border-status-negative-solid',
+    'in-data-[state=invalid]:not-has-[:is(:checked,:disabled)]:border-status-negative-solid',
   ),
   tile: cx(
     boxed,
     'min-h-control-lg items-center justify-center rounded-md border-control px-2 py-1.5',
     'text-center type-label font-semibold text-[16px]',
-    'group-data-[state=invalid]/field:not-has-[:is(:checked,:disabled)]:border-status-negative-solid',
+    'in-data-[state=invalid]:not-has-[:is(:checked,:disabled)]:border-status-negative-solid',
   ),
 }
 
@@ -161,7 +161,7 @@ export function Radio({
             'peer size-full cursor-[inherit] appearance-none',
             variant === 'tile'
               ? 'rounded-[inherit] outline-none'
-              : 'rounded-full border-[1.5px] border-control bg-canvas transition-colors duration-fast checked:border-action-primary-bg checked:bg-action-primary-bg disabled:border-dashed disabled:checked:bg-transparent group-data-[state=invalid]/field:enabled:border-status-negative-solid',
+              : 'rounded-full border-[1.5px] border-control bg-canvas transition-colors duration-fast checked:border-action-primary-bg checked:bg-action-primary-bg disabled:border-dashed disabled:checked:bg-transparent in-data-[state=invalid]:enabled:border-status-negative-solid',
             variant === 'card' && 'outline-none',
           )}
           onChange={(event) => {

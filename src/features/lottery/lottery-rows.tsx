@@ -35,7 +35,7 @@ const as = {
 
 const head = 'border-b border-default px-3 py-[10px] type-caption font-medium text-muted'
 const cell =
-  'lg:border-b lg:h-[70px] lg:border-subtle lg:px-3 lg:py-2 lg:align-middle lg:group-last/row:border-b-0'
+  'lg:border-b lg:h-[70px] lg:border-subtle lg:px-3 lg:py-2 lg:align-middle lg:[tr:last-child>&]:border-b-0'
 /** The notch of a ticket, cut out of the edge that the cell touches. */
 const notch =
   'max-lg:relative max-lg:border-t-[1.5px] max-lg:border-dashed max-lg:border-default max-lg:after:absolute max-lg:after:-top-[10.75px] max-lg:after:size-5 max-lg:after:rounded-full max-lg:after:bg-canvas'
