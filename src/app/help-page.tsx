@@ -4,7 +4,7 @@ import { late } from './late.tsx'
 import { usePageHead } from './page-head.ts'
 
 /** The server draws the questions, and they open by themselves; the search wakes with the page. */
-const LateHelp = late<{ bare: boolean }>(
+export const LateHelp = late<{ bare: boolean }>(
   import.meta.env.SSR ? (await import('./parts/help.tsx')).HelpPart : null,
   async () => (await import('./parts/help.tsx')).HelpPart,
 )

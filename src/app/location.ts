@@ -13,16 +13,6 @@ export function usePath(): string {
   return usePathname({ ssrPath: use(ServedContext)?.path })
 }
 
-/**
- * Tells of every link that is followed on the page, once the address says so; what is typed or opened
- * there replaces the address instead, and is not told of.
- */
-export function onFollowed(listener: () => void): () => void {
-  // Wouter's own event.
-  addEventListener('pushState', listener)
-  return () => removeEventListener('pushState', listener)
-}
-
 /** Query string of the page one is on, with its `?`, or ''. */
 export function useSearch(): string {
   return useBrowserSearch({ ssrSearch: use(ServedContext)?.search })

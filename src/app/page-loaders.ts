@@ -1,11 +1,20 @@
 import type { PageId, PageModule } from './routes.ts'
 
+/** The parts of the home are told of here: its own code, the first there is, has no use for them. */
+const home = (load: () => Promise<PageModule>) => async () => ({
+  ...(await load()),
+  body: async () => {
+    const { LateHotGames, LateNews, LateRail } = await import('./late-home.tsx')
+    return Promise.all([LateRail.load(), LateHotGames.load(), LateNews.load()])
+  },
+})
+
 /**
  * The code of every page group. Apart from the paths: the first page comes by its address, so who
  * never goes further has no use for the others'.
  */
 export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
-  home: () => import('./pages/home.tsx'),
+  home: home(() => import('./pages/home.tsx')),
   lobby: () => import('./pages/lobby.tsx'),
   game: () => import('./pages/game.tsx'),
   lottery: () => import('./pages/lottery.tsx'),
@@ -22,8 +31,8 @@ export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
   login: () => import('./pages/login.tsx'),
   'social-return': () => import('./pages/social-return.tsx'),
   register: () => import('./pages/register.tsx'),
-  'forgot-password': () => import('./pages/forgot-password.tsx'),
-  'reset-password': () => import('./pages/reset-password.tsx'),
+  'forgot-password': home(() => import('./pages/forgot-password.tsx')),
+  'reset-password': home(() => import('./pages/reset-password.tsx')),
   help: () => import('./pages/help.tsx'),
   'help-bare': () => import('./pages/help-bare.tsx'),
   'not-found': () => import('./pages/not-found.tsx'),

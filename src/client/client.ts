@@ -44,9 +44,11 @@ export interface Client {
  * fetched with the first call: a first page comes with its answers and needs none of it.
  */
 export function createClient(options: ClientOptions): Client {
+  // Kept: what is imported anew, though here, comes only after the frame that is being drawn.
+  let carrier: typeof import('./send.ts') | undefined
   return {
     async send(call, input, sendOptions = {}) {
-      const carrier = await codeOf(import('./send.ts'))
+      carrier ??= await codeOf(import('./send.ts'))
       return carrier.send(options, call, input, sendOptions)
     },
   }

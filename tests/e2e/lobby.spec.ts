@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { wakeUp } from './support/wake.ts'
 
 test('a list without an end is where it was after another page', async ({ page }) => {
   await page.goto('/rng')
@@ -29,6 +30,27 @@ test('a list without an end is where it was after another page', async ({ page }
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect(card).toHaveText(name)
+})
+
+test('a lobby comes whole from another page', async ({ page }) => {
+  await page.goto('/')
+  await wakeUp(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'สล็อต', exact: true })
+  // As soon as its heading is there.
+  const whole = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== 'สล็อต') return
+          watch.disconnect()
+          const bits = ['carousel', 'vendor-tabs', 'chip-group']
+          resolve(bits.every((bit) => document.querySelector(`main [data-slot=${bit}]`)))
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await link.click()
+  expect(await whole).toBe(true)
 })
 
 test('a guest who wants what they keep logs in and gets it', async ({ page }) => {

@@ -23,13 +23,15 @@ import type { OverlayName } from './loaders.ts'
 
 export type { OverlayName }
 
+const fetched: { [name in OverlayName]?: ComponentType<OverlayProps> } = {}
+
 /**
  * Fetches an overlay; the list of them comes with the first. It does without `lazy`: React holds back
- * for 300 ms what has suspended, even where its code came long ago.
+ * for 300 ms what has suspended, even where its code came long ago. Nor is it imported twice, which
+ * takes until the next frame.
  */
 async function fetchOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
-  const { loaders } = await import('./loaders.ts')
-  return (await loaders[name]()).default
+  return (fetched[name] ??= (await (await import('./loaders.ts')).loaders[name]()).default)
 }
 
 /** What an overlay's module exports. */

@@ -26,7 +26,7 @@ export function reads(): Read[] {
   ]
 }
 
-export const body = LateDown.load
+export const body = () => Promise.all([PageBanner.load(), LateDown.load()])
 
 /** `/down`, with `#android` and `#ios` (decision 13). */
 export default function Down() {

@@ -1,8 +1,10 @@
 import { helpCenter } from '#contract/index.ts'
-import { HelpPage } from '../help-page.tsx'
+import { HelpPage, LateHelp } from '../help-page.tsx'
 import { read } from '../routes.ts'
 
 export const reads = () => [read(helpCenter, {})]
+
+export const body = LateHelp.load
 
 /** Other apps have bars of their own. */
 export const bare = true

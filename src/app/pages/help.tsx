@@ -1,9 +1,11 @@
 import { helpCenter } from '#contract/index.ts'
-import { HelpPage } from '../help-page.tsx'
+import { HelpPage, LateHelp } from '../help-page.tsx'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { read } from '../routes.ts'
 
 export const reads = () => [read(helpCenter, {}), bannerRead()]
+
+export const body = () => Promise.all([PageBanner.load(), LateHelp.load()])
 
 export default function Help() {
   return (

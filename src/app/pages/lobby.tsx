@@ -39,6 +39,9 @@ export function reads(path: string, search: string): Read[] {
   return bannerGroups[category] ? [games, bannerRead()] : [games]
 }
 
+export const body = () =>
+  Promise.all([PageBanner.load(), LateLobbyFacets.load(), LateLobbyMore.load()])
+
 export default function LobbyPage() {
   const { t } = useLingui()
   const path = usePath()

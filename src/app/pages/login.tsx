@@ -20,6 +20,8 @@ const LateLogin = late<LoginPartProps>(
 /** The form comes with the ways in by somebody else, so that nothing moves when it comes alive. */
 export const reads = () => [read(socialProviders, {})]
 
+export const body = LateLogin.load
+
 export default function Login() {
   const { t } = useLingui()
   const { name } = useBrand()

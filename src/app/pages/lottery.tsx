@@ -9,8 +9,8 @@ import {
   useLotteryList,
 } from '#features/lottery/use-lottery-list.ts'
 import { useBrand } from '#features/site/index.ts'
-import { untilHere } from '#platform/index.ts'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { preloadable } from '#components/preloadable.ts'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { LateBarsToggle } from '../late-toggle.tsx'
 import { navigate, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
@@ -20,14 +20,11 @@ import { type Read, read } from '../routes.ts'
 import { useProtected } from '../use-protected.ts'
 
 /** The desk of one lottery, fetched by who comes to buy. */
-const Desk: ComponentType = import.meta.env.SSR
-  ? (await import('../lottery-bet.tsx')).default
-  : lazy(
-      untilHere(
-        withRest(() => import('../lottery-bet.tsx')),
-        true,
-      ),
-    )
+const LateDesk = preloadable(
+  async () => (await withRest(() => import('../lottery-bet.tsx'))()).default,
+  true,
+)
+const Desk = import.meta.env.SSR ? (await import('../lottery-bet.tsx')).default : LateDesk
 
 /** Whether a lottery was chosen (section 2: `gameCode`, `vendor`, `playType`). */
 const isDesk = (search: string) => new URLSearchParams(search).has('gameCode')
@@ -41,6 +38,9 @@ export function reads(_path: string, search: string): Read[] {
     read(openLotteries, latestInput),
   ]
 }
+
+export const body = (search: string) =>
+  Promise.all([LateBarsToggle.load(), isDesk(search) && LateDesk.load()])
 
 /** `/lottery` (section 2): the lotteries, or the desk of the one in the address. */
 export default function LotteryPage() {

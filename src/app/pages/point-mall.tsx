@@ -27,7 +27,9 @@ export function reads(): Read[] {
 }
 
 export const body = (search: string) =>
-  (asksRedemptions(search) ? LateRedemptions : LateMall).load()
+  asksRedemptions(search)
+    ? LateRedemptions.load()
+    : Promise.all([PageBanner.load(), LateMall.load()])
 
 /** The mall, or what became of what one redeemed there. */
 export default function PointMallPage() {

@@ -3,7 +3,7 @@ import { promotionIdOf } from '#features/promotions/promotion-rules.ts'
 import { promotionInput } from '#features/promotions/use-promotion.ts'
 import { LatePromotion, LatePromotions } from '../late-promotions.tsx'
 import { useSearch } from '../location.ts'
-import { bannerRead } from '../parts/page-banner.tsx'
+import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
 
 /** The list, or the promotion that the parameter `id` names (section 2). */
@@ -14,7 +14,9 @@ export function reads(_path: string, search: string): Read[] {
 }
 
 export const body = (search: string) =>
-  (promotionIdOf(search) === null ? LatePromotions : LatePromotion).load()
+  promotionIdOf(search) === null
+    ? Promise.all([PageBanner.load(), LatePromotions.load()])
+    : LatePromotion.load()
 
 export default function PromotionsPage() {
   const search = useSearch()

@@ -25,6 +25,8 @@ export const reads = () => [
   bannerRead(),
 ]
 
+export const body = () => Promise.all([PageBanner.load(), LateRegister.load()])
+
 export default function Register() {
   const { t } = useLingui()
   const { name, welcomeCredit } = useBrand()

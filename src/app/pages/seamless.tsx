@@ -7,6 +7,8 @@ import { LateBarsToggle } from '../late-toggle.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 
+export const body = LateBarsToggle.load
+
 export default function SeamlessPage() {
   const { t } = useLingui()
   const { name } = useBrand()

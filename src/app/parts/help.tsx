@@ -5,7 +5,7 @@ import { HelpCentre } from '#features/support/help-centre.tsx'
 import { HelpContact, type HelpService } from '#features/support/help-contact.tsx'
 import { useHelp } from '#features/support/use-help.ts'
 import { useCallback } from 'react'
-import { navigate, onFollowed, usePath, useSearch } from '../location.ts'
+import { navigate, usePath, useSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { restReady } from '../rest.ts'
 import { useDesk } from '../use-desk.ts'
@@ -13,6 +13,16 @@ import { useOpenService } from '../use-open-service.ts'
 import { useProtected } from '../use-protected.ts'
 
 const isDesk = (type: HelpService['csType']) => type === 'LIVECHAT' || type === 'VIP'
+
+/**
+ * Tells of every link that is followed on the page, once the address says so; what is typed or opened
+ * there replaces the address instead, and is not told of.
+ */
+function onFollowed(listener: () => void): () => void {
+  // Wouter's own event.
+  addEventListener('pushState', listener)
+  return () => removeEventListener('pushState', listener)
+}
 
 /** The help centre, alive. */
 export function HelpPart({ bare }: { bare: boolean }) {

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-import { untilHere } from '#platform/index.ts'
+import { preloadable } from '../preloadable.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import type { CalendarProps, RangeCalendarProps } from './calendar.tsx'
 
-const load = () => import('./calendar.tsx')
+const Calendar = preloadable(async () => (await import('./calendar.tsx')).Calendar)
+const RangeCalendar = preloadable(async () => (await import('./calendar.tsx')).RangeCalendar)
 
-/** Fetches the calendar and its library (25 kB) before it is asked for: on hover, on focus. */
-export const fetchCalendar = () => void load().catch(() => {})
-
-const Calendar = lazy(untilHere(async () => ({ default: (await load()).Calendar })))
-const RangeCalendar = lazy(untilHere(async () => ({ default: (await load()).RangeCalendar })))
+/** Fetches the calendars and their library (25 kB) before one is asked for: on hover, on focus. */
+export const fetchCalendar = () =>
+  void Promise.all([Calendar.load(), RangeCalendar.load()]).catch(() => undefined)
 
 export function LateCalendar(props: CalendarProps) {
   return (

@@ -7,9 +7,9 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
-import { untilHere } from '#platform/index.ts'
+import { preloadable } from '#components/preloadable.ts'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
 import { DensityChoice } from './lobby-density-choice.tsx'
 import type { LobbyFacetsProps } from './lobby-props.ts'
@@ -17,9 +17,9 @@ import { chipCount, type GameSort } from './lobby-rules.ts'
 import { useBetLabels, useClassLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
 /** The sheet and the dialog under it come when a finger nears the chip. */
-const loadSheet = () => import('./lobby-filter-sheet.tsx')
-const FilterSheet = lazy(
-  untilHere(async () => ({ default: (await loadSheet()).LobbyFilterSheet }), true),
+const FilterSheet = preloadable(
+  async () => (await import('./lobby-filter-sheet.tsx')).LobbyFilterSheet,
+  true,
 )
 
 /** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */
@@ -111,7 +111,7 @@ export function LobbyFacets(props: LobbyChoicesProps) {
 function SheetChip(props: LobbyChoicesProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<boolean | null>(null)
-  const near = () => void loadSheet().catch(() => undefined)
+  const near = () => FilterSheet.load().catch(() => undefined)
   const chosen = chipCount(props.filters) + (props.filters.favourites ? 1 : 0)
   return (
     <>
@@ -121,9 +121,9 @@ function SheetChip(props: LobbyChoicesProps) {
         count={chosen || undefined}
         aria-haspopup="dialog"
         aria-expanded={open === true}
-        onPointerDown={near}
-        onFocus={near}
-        onClick={() => setOpen(true)}
+        onPointerDown={() => void near()}
+        onFocus={() => void near()}
+        onClick={() => void near().then(() => setOpen(true))}
       >
         {t`Filter`}
       </ChipButton>
