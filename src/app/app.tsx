@@ -9,6 +9,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { loadMessages } from './catalogues.ts'
 import { ServedProvider } from './location.ts'
 import { AliveRoot, everythingAlive } from './arrivals.tsx'
+import { lateArrival } from './late.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 import type { PageState } from './page-state.ts'
 import { Root } from './root.tsx'
@@ -45,7 +46,9 @@ export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
       locales: state.brand.locales,
       async change(next: Locale) {
         const turn = ++turns
-        const messages = await untilHere(() => loadMessages(next, state.brand), true)()
+        const load = untilHere(() => loadMessages(next, state.brand), true)
+        // What still sleeps would be drawn anew in other words, and be gone until its code is here.
+        const [messages] = await Promise.all([load(), lateArrival()])
         // Who has chosen another since then wants that.
         if (turn !== turns) return
         i18n.loadAndActivate({ locale: next, messages })

@@ -7,6 +7,11 @@ const root = new Promise<void>((resolve) => {
   rootIsHere = resolve
 })
 
+let tell: () => void = () => undefined
+
+/** Names who is told whenever a part of the page has come alive. */
+export const onArrival = (listener: () => void): void => void (tell = listener)
+
 interface Arrival {
   promise: Promise<void>
   resolve(): void
@@ -48,6 +53,7 @@ function Alive({ arrival, onAlive, children }: ArrivalBoundaryProps & { arrival:
   useEffect(() => {
     arrival.resolve()
     onAlive?.(true)
+    tell()
   }, [arrival, onAlive])
   return children
 }

@@ -10,8 +10,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
-import { replayEarlyEvents, somethingPressed } from './early-events.ts'
-import { lateArrival, lateParts, wake, watchForLife, whenAwake } from './late.tsx'
+import { somethingPressed } from './early-events.ts'
+import { lateParts, wake, watchForLife, whenAwake } from './late.tsx'
 import { adoptPage, loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { expectRest } from './rest.ts'
@@ -116,11 +116,13 @@ async function start() {
   // As a transition it gives way to the visitor every few milliseconds.
   if (agrees) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  void lateArrival().then(replayEarlyEvents)
-  // Until then links work by themselves.
-  void whenAwake()
-    .then(() => import('./links.ts'))
-    .then(({ interceptLinks }) => interceptLinks())
+  // Until then links work by themselves, and what is pressed is kept.
+  await whenAwake()
+  void import('./replay.ts').then(
+    ({ replayEarlyEvents }) => replayEarlyEvents(),
+    () => window.foyerEarly?.stop(),
+  )
+  void import('./links.ts').then(({ interceptLinks }) => interceptLinks())
 }
 
 start().catch(async (cause: unknown) => {

@@ -4,10 +4,14 @@ import begin from './first-script.ts?text'
 export interface EarlyEvents {
   events: {
     type: string
-    target: EventTarget | null
+    target: Element
     /** What was chosen; a list that comes alive may have gone back to what it was drawn with. */
     value: string
   }[]
+  /** Whether anything has been pressed while the page came alive; false once it has. */
+  pressed: boolean
+  /** Whether an element hears by itself by now; nothing of it is kept then. */
+  passes(target: Element): boolean
   stop(): void
 }
 
@@ -26,23 +30,5 @@ export function firstScript(starts: readonly string[], facesId: string, numbers:
   return `(${begin})(${[starts, facesId, numbers].map((one) => JSON.stringify(one)).join()})`
 }
 
-/** Whether somebody has pressed something that is still to be done again. */
-export const somethingPressed = () => Boolean(window.foyerEarly?.events.length)
-
-/**
- * Does again, in order, what was done before its listeners were there. Called when every part of
- * the page has its code; React then hydrates whatever an event meets first.
- */
-export function replayEarlyEvents(): void {
-  const early = window.foyerEarly
-  if (!early) return
-  early.stop()
-  for (const { type, target, value } of early.events.splice(0)) {
-    if (!(target instanceof HTMLElement) || !target.isConnected) continue
-    if (target instanceof HTMLFormElement && type === 'submit') target.requestSubmit()
-    else if (target instanceof HTMLSelectElement) {
-      target.value = value
-      target.dispatchEvent(new Event('change', { bubbles: true }))
-    } else target.click()
-  }
-}
+/** Whether somebody has pressed something while the page came alive, done by now or not. */
+export const somethingPressed = () => Boolean(window.foyerEarly?.pressed)

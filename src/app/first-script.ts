@@ -18,10 +18,15 @@ export default function begin(starts: string[], facesId: string, numbers: string
     const target =
       event.target instanceof Element ? event.target.closest(wanted[event.type] ?? '') : null
     if (!target) return
+    early.pressed = true
+    if (early.passes(target)) return
     event.preventDefault()
     // React hears clicks from the start of hydration: what is kept must not reach it twice.
     event.stopPropagation()
+    // Who sees nothing come of a press presses again, and means the same.
+    if (events.at(-1)?.target === target) events.pop()
     events.push({ type: event.type, target, value: (target as HTMLSelectElement).value })
+    target.setAttribute('data-kept', '')
   }
   // The browser’s offer to install the site; it is made once, and nobody is asked unasked.
   addEventListener('beforeinstallprompt', (event) => {
@@ -29,12 +34,16 @@ export default function begin(starts: string[], facesId: string, numbers: string
     window.foyerInstall = event
   })
   for (const type in wanted) addEventListener(type, keep, true)
-  window.foyerEarly = {
+  const early: EarlyEvents = {
     events,
+    pressed: false,
+    passes: () => false,
     stop() {
       for (const type in wanted) removeEventListener(type, keep, true)
+      for (const { target } of events) target.removeAttribute('data-kept')
     },
   }
+  window.foyerEarly = early
 
   /**
    * What lies under a phone's first screen is laid out after the first paint, in our faces at once:

@@ -69,14 +69,16 @@ export type Late<Props extends object> = ComponentType<Props> & { load: FetchPar
 /** Milliseconds after which a part that does not come holds nothing up any more. */
 const latest = 8000
 
-/** After the first sign of life, resolves when the whole page listens, or it takes too long. */
+let arrival: Promise<unknown> | undefined
+
+/**
+ * After the first sign of life, resolves when the whole first page listens, or has taken too long:
+ * once, so that a part that never comes holds nothing up again.
+ */
 export const lateArrival = () =>
-  whenAwake().then(() =>
-    Promise.race([
-      Promise.all([restReady().catch(() => undefined), everythingAlive()]),
-      new Promise((resolve) => setTimeout(resolve, latest)),
-    ]),
-  )
+  (arrival ??= whenAwake()
+    .then(() => inTime(Promise.allSettled([restReady(), everythingAlive()]), latest))
+    .catch(() => undefined))
 
 /**
  * A part of a page whose markup comes from the server and whose code comes at the first sign of

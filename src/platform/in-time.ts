@@ -6,10 +6,11 @@ export class TooLate extends Error {}
 
 /**
  * What comes in time, or fails: a line may hang without ever breaking.
+ * @param limit milliseconds
  * @throws TooLate
  */
-export const inTime = <T>(promise: Promise<T>): Promise<T> =>
+export const inTime = <T>(promise: Promise<T>, limit = chunkLimit): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TooLate()), chunkLimit)
+    const timer = setTimeout(() => reject(new TooLate()), limit)
     void promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -43,6 +43,26 @@ test('a press without pointer or key is one too', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
 })
 
+test('who presses again and again is answered once, without waiting for the rest of the page', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page)
+  const release = await holdScripts(page)
+  await page.route('**/assets/footer-*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const more = visitor.header.getByRole('button', { name: visitor.words.language })
+  await more.click()
+  await more.click()
+  release()
+  // A menu that is pressed twice is closed.
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visitor.openLogin()
+  await expect(visitor.loginDialog).toBeVisible()
+  // What has not come stays as the server has drawn it.
+  await expect(page.locator('footer')).toBeVisible()
+})
+
 test('the page reads without any script', async ({ browser, gateway }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: gateway.url })
   const page = await context.newPage()

@@ -209,6 +209,19 @@ describe('the page’s first script', () => {
     ])
   })
 
+  test('keeps once what is pressed again because nothing came of it', () => {
+    begin()
+    press('#login')
+    press('#login path')
+    press('#tab')
+    press('#login')
+    expect(recorded().map(([, target]) => target)).toEqual(['#login', '#tab', '#login'].map(find))
+    choose('5')
+    choose('all')
+    expect(window.foyerEarly!.events).toHaveLength(4)
+    expect(window.foyerEarly!.events[3]).toMatchObject({ type: 'change', value: 'all' })
+  })
+
   test('keeps a submitted form, and does not let it leave the page', () => {
     begin()
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })

@@ -80,7 +80,9 @@ it('asks at once who came by a link of the house', async () => {
 it('leaves the page to what somebody has pressed already', async () => {
   session.role = 'guest'
   window.foyerEarly = {
-    events: [{ type: 'click', target: null, value: '' }],
+    events: [],
+    pressed: true,
+    passes: () => false,
     stop: () => undefined,
   }
   render(page())
