@@ -97,6 +97,15 @@ const forSite = () =>
         numbersWorker(),
       ]
 
+/** A file of its own for what several pages share, without what that needs itself. */
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  priority: 1,
+  includeDependenciesRecursively: false,
+})
+
 export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: foundLate },
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
@@ -142,6 +151,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'src/app/browser.tsx',
+          // No getter here does anything: what is only read, such as the choice of an effect in a
+          // library, may go.
+          treeshake: { propertyReadSideEffects: false },
           // That Babel takes most of the time is known (toolchain.md, section 2).
           checks: { bundlerTimings: false },
           output: {
@@ -181,13 +193,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 // What most pages show while there is nothing, or too much, or a sum.
-                {
-                  name: 'states',
-                  test: /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)\.tsx|media\/spots?\.)|features\/site\/(?:use-)?format\.ts)|light-contract\/brand/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                shared(
+                  'states',
+                  /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)\.tsx|media\/spots?\.)|features\/site\/(?:use-)?format\.ts)|light-contract\/brand/,
+                ),
                 // Who stands before a page for members. Left to itself, the flame that burns while it
                 // is asked goes into one file with the fields that it burns beside.
                 {
@@ -204,46 +213,25 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                 },
                 // The top of the home, in one piece: it is what its first visit waits for.
-                {
-                  name: 'hero',
-                  test: /\/src\/(?:components\/media\/(?:carousel|hero-s|scene-source|use-slides)|components\/layout\/page\.tsx|app\/(?:home-body|late-home)|features\/site\/(?:home-hero|banner-link))/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                shared(
+                  'hero',
+                  /\/src\/(?:components\/media\/(?:carousel|hero-s|scene-source|use-slides)|components\/layout\/page\.tsx|app\/(?:home-body|late-home)|features\/site\/(?:home-hero|banner-link))/,
+                ),
                 // Fields of every kind stand on these; a search needs no more than the first.
-                {
-                  name: 'inputs',
-                  test: /\/src\/components\/forms\/(?:use-field|input-look|text-input)\.ts/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'fields',
-                  test: /\/src\/components\/forms\/field\.tsx/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                shared(
+                  'inputs',
+                  /\/src\/components\/forms\/(?:use-field|input-look|text-input)\.ts/,
+                ),
+                shared('fields', /\/src\/components\/forms\/field\.tsx/),
                 // Logging in is among the first pages: merged with other parts below, this would
                 // bring along what those need.
-                {
-                  name: 'guard',
-                  test: /\/src\/app\/guard\.ts/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                shared('guard', /\/src\/app\/guard\.ts/),
                 // What lobbies share with pages that show a part of one. Among the parts below they
                 // would be merged with what those other pages need, and bring it along.
-                {
-                  name: 'rooms',
-                  test: /\/src\/(?:components\/(?:navigation\/(?:scroll-row|use-reach|chip-group)|actions\/(?:chip-look|toggle-chip)|forms\/select-chip)|features\/(?:games\/lobby-(?:facets|rules)|site\/use-category-labels)|app\/(?:late-toggle|parts\/page-banner))/,
-                  minShareCount: 2,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
+                shared(
+                  'rooms',
+                  /\/src\/(?:components\/(?:navigation\/(?:scroll-row|use-reach|chip-group)|actions\/(?:chip-look|toggle-chip)|forms\/select-chip)|features\/(?:games\/lobby-(?:facets|rules)|site\/use-category-labels)|app\/(?:late-toggle|parts\/page-banner))/,
+                ),
                 // What lazy pages share: few files, none of them for a single small component.
                 {
                   name: 'parts',
