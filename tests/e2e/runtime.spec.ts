@@ -184,8 +184,11 @@ test('an address that is not the site’s own says so', async ({
   try {
     // Another name of the same house, as a copied link may have it.
     await page.route('http://other.example/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const response = await route.fetch({ url: `${baseURL}${pathname}${search}` })
+      const { pathname, search, host } = new URL(route.request().url())
+      const response = await route.fetch({
+        url: `${baseURL}${pathname}${search}`,
+        headers: { ...(await route.request().allHeaders()), host },
+      })
       await route.fulfill({ response })
     })
     await page.context().addCookies([{ name: 'age', value: '99', url: 'http://other.example' }])
