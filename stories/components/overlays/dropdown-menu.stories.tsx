@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import {
   Button,
   ChevronDownIcon,
@@ -164,7 +164,8 @@ export const BehaviourChoices = meta.story({
     await expect(check).toHaveBeenCalledWith(false)
     await userEvent.keyboard('{ArrowDown} ')
     await expect(check).toHaveBeenLastCalledWith(true)
-    await expect(screen.getByRole('menu')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'ค้นหา' })).toHaveAccessibleDescription(
       'Ctrl K',
     )
