@@ -12,6 +12,7 @@ import {
   IconButton,
   Image,
   PlayIcon,
+  TicketIcon,
   WrenchIcon,
 } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
@@ -19,6 +20,7 @@ import { type LoadFailure, SectionFailure, useFormat } from '#features/site/inde
 import { useLingui } from '@lingui/react/macro'
 import { SimilarGames } from './similar-games.tsx'
 import { useHeart } from './hearts.ts'
+import { lotteryHref } from './launch-rules.ts'
 import { useClassLabels } from './use-facet-labels.ts'
 import { useGameOrigin } from './use-game-origin.ts'
 
@@ -38,7 +40,7 @@ export type GameSheetProps = GameSheetState & {
   onOpenChange(open: boolean): void
   /** A guest is told that playing needs a login. */
   signedIn: boolean
-  /** The house lets games be tried without money. */
+  /** The house lets games be tried without money; a lottery never is. */
   demo: boolean
   onPlay(game: Game, mode: 'real' | 'demo'): void
   /** Another game's sheet is wanted. */
@@ -110,8 +112,9 @@ function About(props: AboutProps) {
   )
 }
 
-function Tags({ game, demo }: AboutProps) {
+function Tags({ game, ...props }: AboutProps) {
   const { t } = useLingui()
+  const demo = props.demo && lotteryHref(game) === null
   if (!game.isOpen) {
     return <Badge tone="warning" icon={<WrenchIcon size="sm" />}>{t`Under maintenance`}</Badge>
   }
@@ -153,18 +156,23 @@ function Facts({ game }: AboutProps) {
 
 function Actions({ game, signedIn, demo, onPlay }: AboutProps) {
   const { t } = useLingui()
+  // Its desk asks for a login only when something is bought.
+  const lottery = lotteryHref(game) !== null
+  const play = signedIn ? t`Play` : t`Log in to play`
   return (
     <>
       <Button
         variant="primary"
         size="lg"
-        iconStart={<PlayIcon />}
+        iconStart={lottery ? <TicketIcon /> : <PlayIcon />}
         className="max-md:flex-1"
         onClick={() => onPlay(game, 'real')}
       >
-        {signedIn ? t`Play` : t`Log in to play`}
+        {lottery ? t({ message: 'Buy', context: 'lottery' }) : play}
       </Button>
-      {demo && <Button size="lg" onClick={() => onPlay(game, 'demo')}>{t`Try demo`}</Button>}
+      {demo && !lottery && (
+        <Button size="lg" onClick={() => onPlay(game, 'demo')}>{t`Try demo`}</Button>
+      )}
       <FavouriteButton game={game} />
     </>
   )

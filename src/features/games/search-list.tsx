@@ -16,6 +16,7 @@ import {
 import { cx } from '#components/cx.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { lotteryHref } from './launch-rules.ts'
 import {
   matchIn,
   type SearchGroup,
@@ -136,7 +137,8 @@ function Line({ item, query, asideOf, lit, optionId, onLight, onChoose }: LinePr
       {asideOf && <span aria-hidden="true">{asideOf(item)}</span>}
       {selected && (
         <span aria-hidden="true" className="flex items-center gap-2 type-caption text-secondary">
-          {item.game?.isOpen && t`Play`}
+          {item.game?.isOpen &&
+            (lotteryHref(item.game) === null ? t`Play` : t({ message: 'Buy', context: 'lottery' }))}
           <span className="grid h-6 min-w-[28px] place-items-center rounded-sm border border-default">
             <CornerDownLeftIcon size="sm" />
           </span>

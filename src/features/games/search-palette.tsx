@@ -11,6 +11,7 @@ import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { lotteryHref } from './launch-rules.ts'
 import { nameLimit } from './lobby-rules.ts'
 import { SearchList } from './search-list.tsx'
 import { litItem, type SearchItem, stepTo } from './search-rules.ts'
@@ -37,7 +38,7 @@ export type SearchPaletteState = Typed &
 export type SearchPaletteProps = SearchPaletteState & {
   open: boolean
   onOpenChange(open: boolean): void
-  /** Games may be tried without money: Tab does. */
+  /** Games may be tried without money, but no lottery: Tab does. */
   demo: boolean
   /** What stands at the end of a line. */
   asideOf?: ((item: SearchItem) => ReactNode) | undefined
@@ -70,11 +71,13 @@ export function SearchPalette(props: SearchPaletteProps) {
 }
 
 function Palette(props: SearchPaletteProps) {
-  const { status, query, onQuery, items, demo, onChoose, onOpenChange } = props
+  const { status, query, onQuery, items, onChoose, onOpenChange } = props
   const { t } = useLingui()
   const id = useId()
   const [wanted, setWanted] = useState<string | null>(null)
   const lit = litItem(items, wanted)
+  const tried = lit?.game?.isOpen && lotteryHref(lit.game) === null
+  const demo = props.demo && tried === true
   const optionId = (item: SearchItem) => `${id}-${item.id}`
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -87,7 +90,7 @@ function Palette(props: SearchPaletteProps) {
     } else if (pressed === 'Enter' && lit) {
       event.preventDefault()
       onChoose(lit, 'open')
-    } else if (pressed === 'Tab' && !event.shiftKey && demo && lit?.game?.isOpen) {
+    } else if (pressed === 'Tab' && !event.shiftKey && demo && lit) {
       event.preventDefault()
       onChoose(lit, 'demo')
     }
@@ -155,7 +158,7 @@ function Palette(props: SearchPaletteProps) {
       ) : (
         <div className="flex-1" />
       )}
-      <Foot {...props} />
+      <Foot {...props} demo={demo} />
     </>
   )
 }

@@ -92,6 +92,25 @@ export const Plain = meta.story({
   },
 })
 
+const lottery = {
+  ...game,
+  gameType: 'LOTT',
+  vassalage: 'LOTT',
+  minLineNum: null,
+  gameClassify: null,
+} as const
+
+/** A lottery is never tried, and its desk stands open to a guest, too. */
+export const Lottery = meta.story({
+  globals: { locale: 'en' },
+  args: { ...statuses.ready, game: lottery, signedIn: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy' }))
+    await expect(args.onPlay).toHaveBeenLastCalledWith(lottery, 'real')
+    await expect(screen.queryByText(/demo/i)).toBeNull()
+  },
+})
+
 /** Plays, tries, and goes on to another game. */
 export const BehaviourChoices = meta.story({
   globals: { locale: 'en' },

@@ -34,7 +34,7 @@ const lottery: SearchItem = {
   titleLang: 'th',
   note: 'Evening Draws · หวย',
   icon: 'lottery',
-  game: { ...slotGames[0]!, nodeId: 900, gameType: 'LOTT' },
+  game: { ...slotGames[0]!, nodeId: 900, gameType: 'LOTT', vassalage: 'LOTT' },
 }
 
 const studio: SearchItem = {
@@ -165,6 +165,19 @@ export const BehaviourKeys = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith(pages[1], 'open')
     await userEvent.keyboard('{ArrowDown}{Tab}')
     await expect(args.onChoose).toHaveBeenLastCalledWith(games[0], 'demo')
+  },
+})
+
+/** A lottery has no demo: nothing says so, and Tab goes on. */
+export const BehaviourLottery = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('combobox')
+    await expect(screen.getByText('Try demo')).toBeInTheDocument()
+    await userEvent.hover(screen.getByRole('option', { name: /หวยโคมแดง/ }))
+    await expect(screen.queryByText('Try demo')).toBeNull()
+    await userEvent.tab()
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 })
 
