@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { calls } from '#contract/index.ts'
 import postgres, { type Sql } from 'postgres'
 import { addMember, ask, buyTenTickets, giveMoney, logIn } from './asking.ts'
+import { addressAs, hold, type Hold, patience, until } from './holds.ts'
 import { serve, type Served } from './serve.ts'
 
 /** What is proven. */
@@ -10,41 +11,18 @@ export const killedSettlement = 'gateways killed in the middle of paying pay eve
 const gameCode = 'LOTT-7001'
 /** One kill a player: the payment of a ticket of theirs is the one that is cut off. */
 const players = ['killedone', 'killedtwo', 'killedthree', 'killedfour', 'killedfive']
-/** Milliseconds until a gateway has to be at work; each looks every five seconds by itself. */
-const patience = 30_000
-
-interface Hold {
-  /** The connection's own process in the server. */
-  pid: number
-  release(): Promise<void>
-}
-
-/** Keeps a player's wallet, so that whoever pays into it waits there, with the payment half done. */
-async function hold(url: string, owner: string): Promise<Hold> {
-  const client = postgres(url, { max: 1 })
-  const [connection] = await client<{ pid: number }[]>`select pg_backend_pid() as pid`
-  await client`begin`
-  await client`select 1 from ledger_accounts where owner_id = ${owner} for update`
-  const release = async () => {
-    await client`rollback`
-    await client.end()
-  }
-  return { pid: connection?.pid ?? 0, release }
-}
 
 /** The gateway that waits for one of the wallets, and whose it is. */
-async function whoPays(client: Sql, holds: readonly Hold[]): Promise<{ name: string; held: Hold }> {
-  for (const deadline = performance.now() + patience; performance.now() < deadline;) {
+const whoPays = (client: Sql, holds: readonly Hold[]) =>
+  until(async () => {
     for (const held of holds) {
       const [waiting] = await client<{ name: string }[]>`
         select application_name as name from pg_stat_activity
         where ${held.pid} = any(pg_blocking_pids(pid)) and application_name like 'house-%'`
       if (waiting) return { name: waiting.name, held }
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('No gateway came to pay')
-}
+    return undefined
+  }, 'No gateway came to pay')
 
 /**
  * Two gateways on one PostgreSQL pay a draw. Whoever holds a payment half done is killed with SIGKILL,
@@ -56,9 +34,7 @@ export async function proveKilledSettlement(url: string, env: NodeJS.ProcessEnv)
   let begun = 0
   const open = async () => {
     const name = `house-${++begun}`
-    const named = new URL(url)
-    named.searchParams.set('application_name', name)
-    house.set(name, await serve({ env: { ...env, DATABASE_URL: named.href } }))
+    house.set(name, await serve({ env: { ...env, DATABASE_URL: addressAs(name, url) } }))
   }
   const client = postgres(url, { max: 1 })
   const holds: Hold[] = []
@@ -76,7 +52,12 @@ export async function proveKilledSettlement(url: string, env: NodeJS.ProcessEnv)
       tokens.push(token)
       drawId = await buyTenTickets(first, { token, username, gameCode })
     }
-    for (const owner of owners) holds.push(await hold(url, owner))
+    // A player's wallet: whoever pays into it waits there, with the payment half done.
+    for (const owner of owners) {
+      const wallet = (own: Sql) =>
+        own`select 1 from ledger_accounts where owner_id = ${owner} for update`
+      holds.push(await hold(url, wallet))
+    }
     await client`
       update lottery_draws set closes_at = now(), draws_at = now() where id = ${drawId}`
     const waiting = async () => {

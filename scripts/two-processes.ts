@@ -4,16 +4,10 @@ import assert from 'node:assert/strict'
 import process from 'node:process'
 import { calls } from '#contract/index.ts'
 import postgres from 'postgres'
-import {
-  addMember,
-  ask,
-  buyTenTickets,
-  giveMoney,
-  logIn,
-  sealedLogin,
-  sendLogin,
-} from './asking.ts'
+import { addMember, ask, logIn, sealedLogin, sendLogin } from './asking.ts'
+import { addressAs } from './holds.ts'
 import { killedSettlement, proveKilledSettlement } from './killed-settlement.ts'
+import { oneDraw, proveOneDraw } from './one-draw.ts'
 import { NoPostgres, openEmptyPostgres } from './postgres.ts'
 import { serve, type Served } from './serve.ts'
 
@@ -21,6 +15,8 @@ const operator = (gateway: Served, method: string, path: string, body?: unknown)
   ask(gateway, { method, path }, { body, extra: { Authorization: `Bearer ${gateway.opsToken}` } })
 
 const username = 'twoprocesses'
+/** What the server calls the two. */
+const names = ['one-house', 'same-house'] as const
 
 /** One by one, what two processes must agree on. */
 const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] = [
@@ -92,36 +88,7 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
       }
     },
   ],
-  [
-    'a draw that both come to at once is one, and pays every ticket once',
-    async (a, b, url) => {
-      const { token } = (await logIn(b, username)).value
-      await giveMoney(url, username)
-      const drawId = await buyTenTickets(a, {
-        token: String(token),
-        username,
-        gameCode: 'LOTT-7001',
-      })
-      const client = postgres(url, { max: 1 })
-      try {
-        await client`update lottery_draws set closes_at = now(), draws_at = now() where id = ${drawId}`
-        const rush = Array.from({ length: 16 }, (_, i) => ask(i % 2 ? a : b, calls.lotteryMenus))
-        assert.deepEqual(
-          new Set((await Promise.all(rush)).map(({ status }) => status)),
-          new Set([200]),
-        )
-        const draws = await client`select prizes from lottery_draws where id = ${drawId}`
-        const [draw] = draws as unknown as { prizes: { numbers: string[] }[] }[]
-        const hits = new Set(draw?.prizes[0]?.numbers[0]?.slice(-3)).size
-        const wins = await client`select 1 from ledger_transactions where kind = 'lottery_win'`
-        assert.equal(wins.length, hits)
-        const { sumBalance } = (await ask(b, calls.balance, { token })).value
-        assert.equal(sumBalance, `${900 + hits * 32}.00`)
-      } finally {
-        await client.end()
-      }
-    },
-  ],
+  [oneDraw, async (a, b, url) => proveOneDraw([a, b], { url, username, names })],
   [
     'one goes, the other stays',
     async (a, b) => {
@@ -150,8 +117,10 @@ export async function proveTwoProcesses(): Promise<number> {
   }
   try {
     // Both at once, on an empty database: each would migrate and seed it.
-    const env = { DATABASE_URL: database.url, FOYER_BOT_CHECK: 'none' }
-    const [a, b] = await Promise.all([serve({ env }), serve({ env })])
+    const env = { FOYER_BOT_CHECK: 'none' }
+    const open = (name: string) =>
+      serve({ env: { ...env, DATABASE_URL: addressAs(name, database.url) } })
+    const [a, b] = await Promise.all([open(names[0]), open(names[1])])
     print(`  both up after ${Math.round(Math.max(a.startUp, b.startUp))} ms`)
     try {
       await addMember(database.url, username)

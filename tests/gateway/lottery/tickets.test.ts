@@ -181,12 +181,18 @@ test('anybody can check a draw, and the seed is a secret before', async () => {
     expect(await verifyDraw({ ...one, seed: one.seed ?? '' })).toMatchObject({ isDrawn: true })
 })
 
-test('two processes make one draw', async () => {
-  const { drawId } = await rulesOf()
+test('a draw that is worked on four times at once is drawn and paid once', async () => {
+  const { token } = await makePlayer('lottery-rush')
+  const digits = '0123456789'.split('')
+  const line = (numbers: string) => ({ playType: '1top', numbers, stake: '10.00' })
+  const { value: bought } = await buy(token, digits.map(line))
   gateway().later(15 * 60_000)
   const { house, now, database } = gateway()
   await Promise.all(Array.from({ length: 4 }, () => workLotteries(house, now)))
-  const rows = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, drawId))
+  const rows = await database.select().from(lotteryDraws).where(eq(lotteryDraws.id, bought.drawId))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.settledAt).not.toBeNull()
+  const hits = new Set(rows[0]?.prizes?.[0]?.numbers[0]?.slice(-3)).size
+  expect(hits).toBeGreaterThan(0)
+  expect(await balanceOf(token)).toBe(`${900 + hits * 32}.00`)
 })
