@@ -8,7 +8,8 @@ import { Refusal } from '#gateway/http/refusal.ts'
 import { offsetOf, pageOf } from '#gateway/games/pages.ts'
 import { say } from '#gateway/site/words.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
-import { drawIdsOf, keepLotteries } from './keep-draws.ts'
+import { keepLotteries } from './keep-draws.ts'
+import { drawIdsOf } from './open-draws.ts'
 import type { DrawRow } from './on-sale.ts'
 import { dayBounds, lastDraw, numeroOf, wallOf } from './schedule.ts'
 
@@ -120,11 +121,13 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
     .where(and(isOver(now), eq(lotteryDraws.gameCode, gameCode)))
     .orderBy(desc(lotteryDraws.drawsAt), asc(lotteryDraws.id))
     .limit(input.count)
+  // Its hour comes a moment before its numbers. A day that has none is over once a newer one has some.
+  const newest = over[0]?.numero ?? ''
+  const isDrawn = rows.length > 0 ? rows.every(({ prizes }) => prizes !== null) : newest > issue
   return {
     region,
     date: wallOf(wanted).date,
-    // Its hour comes a moment before its numbers.
-    isDrawn: drawsAt <= now && rows.every(({ prizes }) => prizes !== null),
+    isDrawn: drawsAt <= now && isDrawn,
     drawsAt: drawsAt.toISOString(),
     gameCode,
     vendor,
