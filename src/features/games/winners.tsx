@@ -57,13 +57,14 @@ function useRows(winners: readonly Winner[] | undefined) {
   const { locale } = useLocale()
   return useMemo(
     () =>
-      winners?.map((one) => {
+      winners?.map((one, index) => {
         const foreign = one.currency !== null && one.currency !== brand.currency
         const format = foreign ? createFormat(locale, one.currency) : own
         // `Intl` throws at what is no currency's code, and nobody's board goes blank for that.
         const odd = foreign && !/^[a-z]{3}$/i.test(one.currency ?? '')
         return {
-          id: `${one.nodeId} ${one.account} ${one.winTime}`,
+          // Winners of one draw share all else: its moment, and perhaps the three signs of a masked name.
+          id: `${index} ${one.nodeId}`,
           account: one.account,
           game: one.gameName,
           gameLang: one.nameLang,

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { winnerBoard } from '#contract/index.ts'
 import { useWinners } from '#features/games/use-winners.ts'
 import { Winners, type WinnersProps, type WinnersStatus } from '#features/games/winners.tsx'
@@ -52,6 +52,24 @@ export const BehaviourCurrency = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$128,400.00')).toBeVisible()
+  },
+})
+
+/** Two of one draw whose masked names are the same are two all the same. */
+export const BehaviourTwins = meta.story({
+  args: {
+    status: 'ready',
+    date: winnersAnswer.date,
+    winners: [winners[0]!, { ...winners[0]!, winAmount: '64200.00' }],
+  },
+  beforeEach() {
+    spyOn(console, 'error')
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('฿128,400.00')).toBeVisible()
+    await expect(canvas.getByText('฿64,200.00')).toBeVisible()
+    // React’s word for rows that it cannot tell apart.
+    await expect(console.error).not.toHaveBeenCalled()
   },
 })
 
