@@ -62,13 +62,13 @@ export const lottery: HelpTopic = {
       'cancel-ticket',
       [
         'ซื้อหวยแล้วยกเลิกได้ไหม',
-        'ยกเลิกได้ก่อนเวลาปิดรับ เปิดประวัติเดิมพัน เลือกโพย แล้วกดยกเลิก เครดิตคืนเข้ากระเป๋า',
-        'หลังปิดรับแล้วยกเลิกไม่ได้',
+        'ยกเลิกได้จนถึง 5 นาทีก่อนปิดรับ เปิดโพยของฉัน เลือกโพย แล้วกดยกเลิก เครดิตคืนเข้ากระเป๋า',
+        'หลังจากนั้นยกเลิกไม่ได้ หวยที่ออกถี่กว่าชั่วโมงละครั้งยกเลิกไม่ได้เลย',
       ],
       [
         'Can I cancel a ticket',
-        'Yes, until the draw closes. Open the betting record, choose the ticket and cancel it. The credit returns to your wallet.',
-        'Once the draw has closed it stands.',
+        'Yes, until 5 minutes before the draw closes. Open My tickets, choose the ticket and cancel it. The credit returns to your wallet.',
+        'After that it stands. Tickets of draws less than an hour apart always do.',
       ],
     ),
     article(
