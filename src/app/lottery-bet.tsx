@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, IconButton, ReceiptIcon } from '#components/index.ts'
 import { Bet } from '#features/lottery/bet.tsx'
 import { readBetAddress } from '#features/lottery/bet-data.ts'
 import { useBet } from '#features/lottery/use-bet.ts'
@@ -7,7 +6,7 @@ import { useBrand } from '#features/site/index.ts'
 import { bareOf } from './bars.ts'
 import { LateBarsToggle } from './late-toggle.tsx'
 import { navigate, usePath, useSearch } from './location.ts'
-import { useOverlays } from './overlays/overlays.tsx'
+import { MyTicketsButton, useMyTickets } from './my-tickets-button.tsx'
 import { usePageHead } from './page-head.ts'
 import { useProtected } from './use-protected.ts'
 
@@ -32,9 +31,8 @@ function Desk({ gameCode, playType, search }: DeskProps) {
   const { t } = useLingui()
   const { name } = useBrand()
   const path = usePath()
-  const overlays = useOverlays()
   const protect = useProtected()
-  const onTickets = () => protect('bets', () => overlays.open('lottery-tickets'))
+  const onTickets = useMyTickets()
   const bet = useBet({
     gameCode,
     playType,
@@ -51,27 +49,12 @@ function Desk({ gameCode, playType, search }: DeskProps) {
     title: t`Lottery draw · ${name}`,
     description: t`Choose numbers, see what they can win, and send a slip on play credit`,
   })
-  const near = () => overlays.prepare('lottery-tickets')
   return (
     <Bet
       {...bet}
       backHref={backHref}
       lead={bareOf(path) && <LateBarsToggle className="max-md:hidden" />}
-      tickets={
-        <>
-          <Button
-            className="max-md:hidden"
-            iconStart={<ReceiptIcon />}
-            onClick={onTickets}
-            onPointerEnter={near}
-          >
-            {t`My tickets`}
-          </Button>
-          <IconButton className="md:hidden" label={t`My tickets`} onClick={onTickets}>
-            <ReceiptIcon />
-          </IconButton>
-        </>
-      }
+      tickets={<MyTicketsButton />}
     />
   )
 }

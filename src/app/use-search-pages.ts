@@ -12,6 +12,7 @@ import {
 } from '#features/site/index.ts'
 import type { PlaceId } from '#features/site/places.ts'
 import { usePlaceLabels } from '#features/site/use-menu-labels.ts'
+import { useMyTickets } from './my-tickets-button.tsx'
 import { usePlaces } from './use-places.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -28,6 +29,8 @@ export function useSearchPages(): SearchItem[] {
   const rooms = useCategoryLabels()
   const labels = usePlaceLabels()
   const places = usePlaces()
+  const categories = useCategories(flags.has('HOT3'))
+  const onTickets = useMyTickets()
   const { scheme, toggle } = useScheme()
   const { locale, locales, change } = useLocale()
   const group = 'pages' as const
@@ -43,10 +46,22 @@ export function useSearchPages(): SearchItem[] {
   })
   return [
     page('home', t`Home`, '/', 'home'),
-    ...useCategories(flags.has('HOT3')).map(({ id, href, count: games }) => ({
+    ...categories.map(({ id, href, count: games }) => ({
       ...page(id, rooms[id], href, 'room'),
       note: t`${plural(games, { one: '# game', other: '# games' })}`,
     })),
+    ...(categories.some(({ id }) => id === 'lottery' || id === 'elott')
+      ? [
+          {
+            id: 'page-tickets',
+            group,
+            title: t`My tickets`,
+            note: t`Page`,
+            icon: 'lottery' as const,
+            run: onTickets,
+          },
+        ]
+      : []),
     ...(may(visitor, 'recent') === 'off' ? [] : [page('recent', t`Recent`, '/recent', 'recent')]),
     ...(may(visitor, 'favourites') === 'off'
       ? []

@@ -23,6 +23,8 @@ const th = {
   star: 'เก็บ หวยโคมแดง เป็นรายการโปรด',
   today: 'วันนี้',
   closes: 'ปิดรับใน',
+  tickets: 'โพยของฉัน',
+  find: 'ค้นหาเกม ค่าย หรือหน้า',
 }
 
 test('the server draws the lotteries, and their clocks go on from there', async ({ page }) => {
@@ -156,4 +158,19 @@ test('a device with a wrong clock, and one that slept, show the house’s time',
   await page.clock.fastForward('05:00')
   await asked
   await expect.poll(off).toBeLessThan(5)
+})
+
+test('one’s tickets open from the list and from the search, after a login', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const tickets = page.getByRole('dialog', { name: th.tickets })
+  await page.goto('/lottery')
+  await page.getByRole('button', { name: th.tickets }).click()
+  await visitor.tryLogin(visitor.loginDialog, person('vip88'))
+  await expect(tickets).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tickets).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: th.find }).fill(th.tickets)
+  await page.getByRole('option', { name: th.tickets }).click()
+  await expect(tickets).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { preloadable } from '#components/preloadable.ts'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { LateBarsToggle } from '../late-toggle.tsx'
 import { navigate, useSearch } from '../location.ts'
+import { MyTicketsButton } from '../my-tickets-button.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { restReady, withRest } from '../rest.ts'
@@ -83,6 +84,7 @@ function Lotteries() {
       {...shown}
       // A phone never has the left bar.
       lead={<LateBarsToggle className="max-md:hidden" />}
+      tickets={<MyTicketsButton />}
       onLogin={() => overlays.open('login')}
     />
   )

@@ -35,10 +35,12 @@ export const lotteryListStatuses = [
 ] as const
 export type LotteryListStatus = (typeof lotteryListStatuses)[number]
 
-/** What the view takes; `useLotteryList` gives all but `lead` and `onLogin`. */
+/** What the view takes; `useLotteryList` gives all but `lead`, `tickets` and `onLogin`. */
 export interface LotteryListProps {
   /** Stands before the title: the switch of the bars. */
   lead?: ReactNode
+  /** Stands beside the search: the button of one’s own tickets. */
+  tickets?: ReactNode
   status: LotteryListStatus
   state: ListState
   /** Lists that this house has; their order is the house's. */
@@ -69,7 +71,7 @@ const groupValue = (tag: string) => `group:${tag}`
 
 /** Every draw on one clock: lists, groups, days, what is open and what came out last (L2, L3). */
 export function LotteryList(props: LotteryListProps) {
-  const { lead, state, groups, onEvent } = props
+  const { lead, tickets, state, groups, onEvent } = props
   const { t } = useLingui()
   const title = useCategoryLabels().lottery
   const names = useListNames()
@@ -91,7 +93,10 @@ export function LotteryList(props: LotteryListProps) {
           {lead}
           <h1 className="type-display-md text-primary">{title}</h1>
         </div>
-        <LotterySearch name={state.name} onName={(name) => onEvent({ type: 'name', name })} />
+        <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+          <LotterySearch name={state.name} onName={(name) => onEvent({ type: 'name', name })} />
+          {tickets}
+        </div>
       </div>
       <Tabs value={chosen} onValueChange={choose} activation="manual">
         <TabList

@@ -155,6 +155,9 @@ export const WithLead = meta.story({
   args: { ...ready, lead: <Button variant="ghost">{'≡'}</Button> },
 })
 
+/** The button of one’s own tickets beside the search. */
+export const WithTickets = meta.story({ args: { ...ready, tickets: <Button>โพยของฉัน</Button> } })
+
 /** A draw in each of its states: open, closing, locked, drawing, drawn. */
 export const Phases = meta.story({
   globals: { locale: 'en' },
