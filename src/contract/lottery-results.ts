@@ -69,6 +69,8 @@ export const vietnamNumbers = call({
     /** The lottery that one buys the next draw of. */
     gameCode: v.string(),
     vendor: v.string(),
+    /** Id of the province whose draw it sells; null while it sells none. */
+    nextProvince: v.nullable(v.string()),
     provinces: v.array(
       v.object({
         drawId: v.string(),

@@ -25,12 +25,18 @@ export const vietnamInput = ({ tab, date }: VietnamView): Input<typeof vietnamNu
 type Numbers = Answer<typeof vietnamNumbers>
 
 function dayOf(numbers: Numbers, onNewest: () => void): VietnamDayState {
-  const { provinces, isDrawn, gameCode, vendor } = numbers
+  const { provinces, isDrawn, gameCode, vendor, nextProvince } = numbers
   if (provinces.some(({ prizes }) => prizes.length > 0)) {
-    const buyHref = `/lottery?${new URLSearchParams({ gameCode, vendor })}`
+    const desk = `/lottery?${new URLSearchParams({ gameCode, vendor })}`
     return {
       status: 'ready',
-      provinces: provinces.map(({ id, name, prizes }) => ({ id, name, prizes, buyHref })),
+      provinces: provinces.map(({ id, name, prizes }) => ({
+        id,
+        name,
+        prizes,
+        // The desk sells one province’s draw.
+        buyHref: id === nextProvince ? desk : null,
+      })),
     }
   }
   return isDrawn ? { status: 'empty', onNewest } : { status: 'waiting' }

@@ -30,6 +30,7 @@ const numbers = {
   drawsAt: '2026-11-19T09:15:00.000Z',
   gameCode: 'VN_SOUTH',
   vendor: 'TCG_LOTTO_VN',
+  nextProvince: 'p1',
   provinces: [
     {
       drawId: 'd1',
@@ -38,6 +39,7 @@ const numbers = {
       numero: '20261119',
       prizes: [{ code: 'DB', numbers: ['436612'] }],
     },
+    { drawId: 'd2', id: 'p2', name: 'Núi Mây', numero: '20261119', prizes: [] },
   ],
   numbers: ['436612', '50212'],
 }
@@ -61,7 +63,8 @@ describe('Vietnam’s results', () => {
     await act(async () => last(vietnamNumbers).answer(numbers))
     expect(result.current.day).toMatchObject({
       status: 'ready',
-      provinces: [{ buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN' }],
+      // The other province is not on sale.
+      provinces: [{ buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN' }, { buyHref: null }],
     })
     expect(result.current.archiveHref).toBe('/lottery/results?gameCode=VN_SOUTH&date=2026-11-19')
     result.current.onDate('2026-11-18')
