@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 
@@ -131,6 +131,39 @@ test('a game that takes long says so, is given up, and opens at the next try', a
   await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
   expect(asked).toBe(2)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a game whose page does not come, or is another’s, is none that is played', async ({
+  page,
+}) => {
+  const answers = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: 'Bad gateway' }),
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: stub }),
+  ]
+  await page.route('**/play/**', (route) => answers.shift()?.(route))
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  const failed = page.getByRole('heading', { name: 'เปิดเกมนี้ไม่ได้' })
+  const again = page.getByRole('button', { name: 'ลองอีกครั้ง' })
+  await expect(failed).toBeVisible()
+  await expect(page.getByText('GL-SILENT')).toBeVisible()
+  await again.click()
+  await expect(failed).toBeHidden()
+  await expect(failed).toBeVisible()
+  await again.click()
+  const game = page.frameLocator('main iframe')
+  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
+})
+
+test('a ticket that is spent opens nothing, and the page around it says so', async ({ page }) => {
+  await page.route('**/play/**', (route) =>
+    route.continue({ url: new URL('/play/x', route.request().url()).href }),
+  )
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(page.getByRole('heading', { name: 'เปิดเกมนี้ไม่ได้' })).toBeVisible()
+  await expect(page.getByText('GL-403')).toBeVisible()
 })
 
 /** Presses something in the game, and waits until a step of ours lies over the one that it made. */

@@ -12,7 +12,6 @@ import { playStyle } from './style.ts'
 import { playWords } from './words.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const scriptHash = hashOf(playScript)
 
 /** A game's page. */
 export interface PlayPage {
@@ -36,10 +35,10 @@ export interface PlayPage {
   origins: readonly string[]
 }
 
-const policyOf = (origins: string, style: string) =>
+const policyOf = (origins: string, style: string, script: string) =>
   [
     "default-src 'none'",
-    `script-src 'sha256-${scriptHash}'`,
+    `script-src 'sha256-${hashOf(script)}'`,
     `style-src 'sha256-${hashOf(style)}'`,
     `font-src ${origins}`,
     `img-src ${origins}`,
@@ -127,7 +126,7 @@ export async function playPage(page: PlayPage): Promise<Response> {
     `<fieldset><legend>${escapeHtml(words.stake)}</legend><div class="choices">${stakes.map((stake, at) => choice('stake', toMoney(stake), shortMoney(stake, locale, brand.currency), at === 0)).join('')}</div></fieldset>` +
     `<button id="play">${escapeHtml(words.play[engine])}</button></form>` +
     `</main><script type="application/json" id="game">${data.replaceAll('<', '\\u003c')}</script><script>${playScript}</script></body></html>`
-  return new Response(html, { headers: headersOf(policyOf(origins.join(' '), style)) })
+  return new Response(html, { headers: headersOf(policyOf(origins.join(' '), style, playScript)) })
 }
 
 /** What stands there for who comes with a ticket that is spent. */
@@ -136,9 +135,14 @@ export async function overPage(
   status: number,
 ): Promise<Response> {
   const words = playWords[page.locale]
+  // The page around it takes it for a game otherwise.
+  const script = `if (parent !== window) parent.postMessage({ type: 'foyer:failed', code: '${status}' }, '*')`
   const style = roomFaces + (await lookOf(page.brand.id)).css + playStyle
   const html =
     head(page, page.brand.name, style) +
-    `<body><main class="over"><h1>${escapeHtml(page.brand.name)}</h1><p role="status">${escapeHtml(words.over)}</p></main></body></html>`
-  return new Response(html, { status, headers: headersOf(policyOf(page.origins.join(' '), style)) })
+    `<body><main class="over"><h1>${escapeHtml(page.brand.name)}</h1><p role="status">${escapeHtml(words.over)}</p></main><script>${script}</script></body></html>`
+  return new Response(html, {
+    status,
+    headers: headersOf(policyOf(page.origins.join(' '), style, script)),
+  })
 }

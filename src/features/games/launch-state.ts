@@ -5,6 +5,8 @@ import type { GameAddress } from './launch-rules.ts'
 export const launchTimes = {
   /** Milliseconds for which the loader stands at least: less would be a flicker. */
   least: 400,
+  /** Milliseconds after its page has loaded within which a game of the house says that it is there. */
+  silent: 3000,
   /** Seconds until the page says that it takes long. */
   slow: 10,
   /** Seconds until it is given up. */
@@ -53,10 +55,17 @@ export type LaunchStep = (typeof launchSteps)[number]
 export type GameState =
   | { status: 'none' }
   | { status: 'asking'; step: LaunchStep }
-  | { status: 'opening' | 'playing'; address: GameAddress }
+  | { status: 'playing'; address: GameAddress }
+  | {
+      status: 'opening'
+      address: GameAddress
+      /** A page has loaded, and has not said yet that it is the game. */
+      loaded?: boolean
+    }
   | {
       status: 'slow'
       address: GameAddress
+      loaded?: boolean
       /** Waited so far. */
       seconds: number
     }
@@ -75,8 +84,12 @@ export type GameEvent =
   | { type: 'opened'; address: GameAddress }
   /** A second has passed. */
   | { type: 'waited'; seconds: number; at: string }
-  /** The frame is there. */
-  | { type: 'arrived' }
+  /** The frame has loaded a page: browsers say so of their own page of an error, too. */
+  | { type: 'loaded' }
+  /** The game says that it is there. */
+  | { type: 'ready' }
+  /** A page has loaded, and long after it has not said that it is the game. */
+  | { type: 'silent'; at: string }
   | { type: 'refused'; reason: Refusal }
   | { type: 'failed'; code: string; at: string }
 
@@ -96,12 +109,20 @@ export function gameState(state: GameState, event: GameEvent): GameState {
       const { seconds, at } = event
       if (seconds >= launchTimes.limit) return { status: 'failed', code: 'GL-504', at }
       if (seconds < launchTimes.slow) return state
-      return { status: 'slow', address: state.address, seconds }
+      return { ...state, status: 'slow', seconds }
     }
-    case 'arrived':
+    case 'loaded':
+      if (state.status !== 'opening' && state.status !== 'slow') return state
+      // A vendor's page need not say anything: what it loads is taken for the game.
+      return state.address.own
+        ? { ...state, loaded: true }
+        : { status: 'playing', address: state.address }
+    case 'ready':
       return state.status === 'opening' || state.status === 'slow'
         ? { status: 'playing', address: state.address }
         : state
+    case 'silent':
+      return 'loaded' in state ? { status: 'failed', code: 'GL-SILENT', at: event.at } : state
     case 'refused':
       return state.status === 'none' ? state : { status: 'refused', reason: event.reason }
     case 'failed':

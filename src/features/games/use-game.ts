@@ -95,6 +95,13 @@ export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGa
     return () => clearInterval(timer)
   }, [waiting, url])
 
+  const loaded = 'loaded' in state
+  useEffect(() => {
+    if (!loaded) return
+    const timer = setTimeout(() => dispatch({ type: 'silent', at: now() }), launchTimes.silent)
+    return () => clearTimeout(timer)
+  }, [loaded, url])
+
   // A frame that this page may not show at all says nothing by itself.
   const open = url !== null
   useEffect(() => {
@@ -114,11 +121,11 @@ export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGa
     /** Asks for another address: reload, or a next try. */
     again: () => setAttempt((last) => last + 1),
     /** The frame has loaded something. */
-    onArrived: () => dispatch({ type: 'arrived' }),
+    onArrived: () => dispatch({ type: 'loaded' }),
     /** The frame said something; whoever calls has made sure that it was the frame. */
     onMessage(data: unknown) {
       const message = readMessage(data)
-      if (message?.type === 'foyer:ready') dispatch({ type: 'arrived' })
+      if (message?.type === 'foyer:ready') dispatch({ type: 'ready' })
       if (message?.type === 'foyer:balance') onBalance()
       if (message?.type === 'foyer:leave') onLeave()
       if (message?.type === 'foyer:failed') {

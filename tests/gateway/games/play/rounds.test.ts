@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -168,7 +169,13 @@ test('whatever does not open a game is a page, not an answer for programs', asyn
     const response = await gateway().fetch(path)
     expect(response.status).toBe(403)
     expect(response.headers.get('content-type')).toContain('text/html')
-    expect(await response.text()).toContain('<p role="status">')
+    const html = await response.text()
+    expect(html).toContain('<p role="status">')
+    // What it tells the page around it may run.
+    const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(script).toContain(`{ type: 'foyer:failed', code: '403' }`)
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   }
   const odd = await gateway().fetch('/play/NGW-0001', { method: 'PUT' })
   expect(odd.status).toBe(405)

@@ -24,7 +24,32 @@ describe('a launch', () => {
     })
     const opened = [{ type: 'start' }, { type: 'opened', address }] as const
     expect(after(...opened)).toEqual({ status: 'opening', address })
-    expect(after(...opened, { type: 'arrived' })).toEqual({ status: 'playing', address })
+    expect(after(...opened, { type: 'ready' })).toEqual({ status: 'playing', address })
+  })
+
+  test('of the house is played once it says that it is there, and fails when it does not', () => {
+    const opened = [{ type: 'start' }, { type: 'opened', address }, { type: 'loaded' }] as const
+    const waited = { type: 'waited', seconds: 10, at } as const
+    expect(after(...opened)).toEqual({ status: 'opening', address, loaded: true })
+    expect(after(...opened, waited)).toEqual({
+      status: 'slow',
+      address,
+      loaded: true,
+      seconds: 10,
+    })
+    expect(after(...opened, waited, { type: 'ready' })).toEqual({ status: 'playing', address })
+    const silent = { type: 'silent', at } as const
+    expect(after(...opened, silent)).toEqual({ status: 'failed', code: 'GL-SILENT', at })
+    expect(after(...opened, waited, silent).status).toBe('failed')
+    expect(after(...opened, { type: 'ready' }, silent).status).toBe('playing')
+    expect(after({ type: 'start' }, { type: 'opened', address }, silent).status).toBe('opening')
+  })
+
+  test('of a vendor is played once its page has loaded', () => {
+    const theirs = { url: 'https://studio.example/g', origin: 'https://studio.example', own: false }
+    expect(
+      after({ type: 'start' }, { type: 'opened', address: theirs }, { type: 'loaded' }),
+    ).toEqual({ status: 'playing', address: theirs })
   })
 
   test('is slow after ten seconds, and given up after 120', () => {
@@ -33,7 +58,7 @@ describe('a launch', () => {
     expect(after(...opened, waited(9)).status).toBe('opening')
     expect(after(...opened, waited(10))).toEqual({ status: 'slow', address, seconds: 10 })
     expect(after(...opened, waited(10), waited(14))).toMatchObject({ seconds: 14 })
-    expect(after(...opened, waited(12), { type: 'arrived' }).status).toBe('playing')
+    expect(after(...opened, waited(12), { type: 'ready' }).status).toBe('playing')
     expect(after(...opened, waited(launchTimes.limit))).toEqual({
       status: 'failed',
       code: 'GL-504',
@@ -42,7 +67,7 @@ describe('a launch', () => {
   })
 
   test('starts over from anywhere, and hears nothing that comes too late', () => {
-    const playing = [{ type: 'start' }, { type: 'opened', address }, { type: 'arrived' }] as const
+    const playing = [{ type: 'start' }, { type: 'opened', address }, { type: 'ready' }] as const
     expect(after(...playing, { type: 'waited', seconds: 200, at }).status).toBe('playing')
     expect(after(...playing, { type: 'opened', address }).status).toBe('playing')
     expect(after(...playing, { type: 'step', step: 'enter' }).status).toBe('playing')
@@ -54,7 +79,7 @@ describe('a launch', () => {
     })
     expect(after({ type: 'start' }, { type: 'failed', code: 'GL-1', at }).status).toBe('failed')
     expect(after(...playing, { type: 'start' }).status).toBe('asking')
-    expect(after({ type: 'arrived' })).toEqual(startGame)
+    expect(after({ type: 'ready' })).toEqual(startGame)
     expect(after({ type: 'refused', reason: 'login' })).toEqual(startGame)
     expect(after({ type: 'failed', code: 'GL-1', at })).toEqual(startGame)
     expect(after({ type: 'start' }, { type: 'refused', reason: 'closed' })).toEqual({

@@ -3,6 +3,7 @@ import { CallError } from '#client/index.ts'
 import { launchGame } from '#contract/index.ts'
 import { LocaleProvider } from '#features/site/index.ts'
 import type { LaunchItem } from '#features/games/launch-rules.ts'
+import { launchTimes } from '#features/games/launch-state.ts'
 import { useGame } from '#features/games/use-game.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { act, renderHook } from '@testing-library/react'
@@ -62,6 +63,25 @@ test('asks without a token in the query, shows the loader for 400 ms, then the f
   act(() => result.current.onMessage({ type: 'foyer:failed', code: 'V-9' }))
   expect(result.current.state).toMatchObject({ status: 'stopped', code: 'GL-V-9' })
   expect(onBalance).toHaveBeenCalledTimes(2)
+})
+
+test('a page that loads without saying that it is the game is given up', async () => {
+  const { result, last } = open({ item, signedIn: true })
+  await act(async () => last(launchGame).answer({ game_url: '/play/A?ticket=t' }))
+  await pass(400)
+  act(() => result.current.onArrived())
+  await pass(launchTimes.silent - 1)
+  expect(result.current.state.status).toBe('opening')
+  await pass(1)
+  expect(result.current.state).toMatchObject({ status: 'failed', code: 'GL-SILENT' })
+
+  act(() => result.current.again())
+  await act(async () => last(launchGame).answer({ game_url: '/play/A?ticket=u' }))
+  await pass(400)
+  act(() => result.current.onArrived())
+  act(() => result.current.onMessage({ type: 'foyer:ready' }))
+  await pass(launchTimes.silent)
+  expect(result.current.state.status).toBe('playing')
 })
 
 test('leads to the lottery screen from an address that names a lottery', async () => {
