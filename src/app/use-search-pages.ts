@@ -27,9 +27,9 @@ export function useSearchPages(): SearchItem[] {
   const flags = useFlagsOn()
   const visitor = useVisitor()
   const rooms = useCategoryLabels()
+  const categories = useCategories(flags.has('HOT3'))
   const labels = usePlaceLabels()
   const places = usePlaces()
-  const categories = useCategories(flags.has('HOT3'))
   const onTickets = useMyTickets()
   const { scheme, toggle } = useScheme()
   const { locale, locales, change } = useLocale()
@@ -50,6 +50,13 @@ export function useSearchPages(): SearchItem[] {
       ...page(id, rooms[id], href, 'room'),
       note: t`${plural(games, { one: '# game', other: '# games' })}`,
     })),
+    page('seamless', t`All studios`, '/seamless', 'room'),
+    ...(categories.some(({ id }) => id === 'lottery')
+      ? [
+          page('results', t`Lottery results`, '/lottery/results', 'lottery'),
+          page('vnlottery', t`Vietnam results`, '/vnlottery', 'lottery'),
+        ]
+      : []),
     ...(categories.some(({ id }) => id === 'lottery' || id === 'elott')
       ? [
           {
@@ -65,7 +72,7 @@ export function useSearchPages(): SearchItem[] {
     ...(may(visitor, 'recent') === 'off' ? [] : [page('recent', t`Recent`, '/recent', 'recent')]),
     ...(may(visitor, 'favourites') === 'off'
       ? []
-      : [page('favourites', t`Favourites`, '/rng?favourites=true', 'heart')]),
+      : [page('favourites', t`Favourites`, '/hot?favourites=true', 'heart')]),
     ...placeIds.flatMap((id) => {
       const place = places[id]
       return place ? [page(id, labels[id], place.href, placeIcons[id] ?? 'page')] : []

@@ -17,6 +17,17 @@ test('finds a game by a typo, keeps it after the login, and tells of it', async 
     const field = page.getByRole('combobox', { name: 'Search games, studios and pages' })
     await field.fill('sevn headed nga')
     await expect(page.getByRole('option').first()).toContainText(naga)
+    for (const [wanted, address] of [
+      ['vietnam results', '/vnlottery'],
+      ['lottery results', '/lottery/results'],
+      ['all studios', '/seamless'],
+    ] as const) {
+      await field.fill(wanted)
+      await page.getByRole('option', { name: new RegExp(`^${wanted}`, 'i') }).click()
+      await expect(page).toHaveURL(address)
+      await page.goBack()
+      await visitor.header.getByRole('button', { name: 'Search', exact: true }).click()
+    }
     await field.fill('slots')
     await page.getByRole('option', { name: /^Slots/ }).click()
     await expect(page).toHaveURL('/rng')
@@ -32,6 +43,16 @@ test('finds a game by a typo, keeps it after the login, and tells of it', async 
     })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the search leads to what is kept, of every kind', async () => {
+    const before = page.url()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox').fill('favourites')
+    await page.getByRole('option', { name: /^Favourites/ }).click()
+    await expect(page).toHaveURL('/hot?favourites=true')
+    await expect(games.first()).toContainText(naga)
+    await page.goto(before)
   })
 
   const sheet = page.getByRole('dialog', { name: naga })
@@ -59,4 +80,10 @@ test('finds a game by a typo, keeps it after the login, and tells of it', async 
     await undo.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
+})
+
+test('the foot of a page leads to all studios', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ทุกค่าย' }).click()
+  await expect(page).toHaveURL('/seamless')
 })

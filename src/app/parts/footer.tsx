@@ -1,8 +1,8 @@
 import { useCall } from '#client/index.ts'
 import { gameMenus } from '#contract/index.ts'
+import { everyStudio } from '#features/games/studios.ts'
 import { kept, useStatus } from '#features/site/index.ts'
 import { SiteFooter } from '#features/site/site-footer.tsx'
-import { footerStudios } from '../footer-studios.ts'
 import type { BarProps } from '../late-bars.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { SiteLogo } from '../site-logo.tsx'
@@ -20,7 +20,7 @@ export function FooterPart({ categories }: BarProps) {
     <SiteFooter
       logo={<SiteLogo />}
       categories={categories}
-      studios={footerStudios(menus)}
+      studios={everyStudio(menus)}
       places={usePlaces()}
       service={useServiceItems()}
       onConsent={counted ? () => overlays.open('consent') : undefined}

@@ -4,11 +4,11 @@ import { kept, useCategoryLabels } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { categoryOfType } from './game-category.ts'
-import { cleanName, lobbyHref, noFilters } from './lobby-rules.ts'
+import { cleanName } from './lobby-rules.ts'
 import type { SearchPaletteState } from './search-palette.tsx'
 import { findItems, readRecent, type SearchItem } from './search-rules.ts'
+import { everyStudio } from './studios.ts'
 import { hotGamesInput } from './use-hot-games.ts'
-import { seamlessStudios } from './use-seamless.ts'
 import { typingPause } from './use-typed-name.ts'
 
 /** Lines of each group at the most. */
@@ -46,22 +46,20 @@ function useGameItems(): (game: Game) => SearchItem {
   }
 }
 
-/** Studios with the lobby each is foremost in. */
+/** Studios with the room each is foremost in. */
 function useStudioItems(): SearchItem[] {
   const { t } = useLingui()
   const { data } = useCall(gameMenus, {}, kept)
   return useMemo(
     () =>
-      data
-        ? seamlessStudios(data).map(({ id, name, iconUrl, href }) => ({
-            id: `studio-${id}`,
-            group: 'studios' as const,
-            title: name,
-            note: t`Studio`,
-            picture: iconUrl,
-            href: href || lobbyHref('rng', { ...noFilters, vendor: id }),
-          }))
-        : [],
+      everyStudio(data).map(({ id, name, iconUrl, href }) => ({
+        id: `studio-${id}`,
+        group: 'studios' as const,
+        title: name,
+        note: t`Studio`,
+        picture: iconUrl,
+        href,
+      })),
     [data, t],
   )
 }

@@ -67,6 +67,9 @@ export function SiteFooter(props: SiteFooterProps) {
           const room = categories.find((one) => one.id === id)
           return room ? [{ id, href: room.href, label: labels[id] }] : []
         }),
+        ...(studios.length > 0
+          ? [{ id: 'seamless', href: '/seamless', label: t`All studios` }]
+          : []),
       ],
     },
     { title: t({ message: 'Services', context: 'footer' }), links: linksTo(offers) },
