@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
+import { buildIndex, search, type SearchIndex } from '#contract/name-search.ts'
 import type { Database } from '#gateway/database/open.ts'
 import { games } from '#gateway/database/schema/index.ts'
-import { buildIndex, search, type SearchIndex } from '#gateway/sandbox/search.ts'
 import { fromCatalogue } from './kept.ts'
 import { byPopularity } from './rows.ts'
 

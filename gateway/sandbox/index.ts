@@ -18,6 +18,5 @@ export {
 export { type HelpArticle, type HelpTopic, helpTopics } from './content/help/index.ts'
 export { noticesAt, type SandboxNotice } from './content/notices.ts'
 export { promotionsAt, type SandboxPromotion } from './content/promotions.ts'
-export { buildIndex, search, type SearchEntry, type SearchIndex } from './search.ts'
 export type { Catalogue, Names, SandboxGame, Text, Vendor } from './types.ts'
 export { maskAccount, type SandboxWinner, winnersOn } from './winners.ts'

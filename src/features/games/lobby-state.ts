@@ -1,5 +1,4 @@
 import type { Answer, Game, gameList } from '#contract/index.ts'
-import { matchesName } from './name-match.ts'
 import { filterCount, type LobbyFilters, pageSize } from './lobby-rules.ts'
 
 /**
@@ -18,14 +17,13 @@ export type LobbyStatus = (typeof lobbyStatuses)[number]
 
 export type GamePage = Answer<typeof gameList>
 
-/** A page of a list that came whole, in the shape of those that the server cuts. */
+/**
+ * A page of a list that came whole, in the shape of those that the server cuts.
+ * @param games those that the name means
+ */
 export function pageOfHot(games: readonly Game[], filters: LobbyFilters): GamePage {
-  const { vendor, name, pageNo } = filters
-  const found = games.filter(
-    (game) =>
-      (vendor === null || game.vassalage === vendor) &&
-      (name === '' || matchesName(game.gameName, name)),
-  )
+  const { vendor, pageNo } = filters
+  const found = games.filter((game) => vendor === null || game.vassalage === vendor)
   const start = (pageNo - 1) * pageSize
   return {
     list: found.slice(start, start + pageSize),

@@ -1,6 +1,7 @@
 import type { Game } from '#contract/index.ts'
+import { findNamed } from '#contract/name-search.ts'
 import { localStore } from '#platform/index.ts'
-import { foldName, matchesName } from './name-match.ts'
+import { foldName } from './name-match.ts'
 
 /** What the search finds, in the order it is listed. */
 export const searchGroups = ['recent', 'games', 'lotteries', 'studios', 'pages'] as const
@@ -43,24 +44,10 @@ export interface SearchItem {
   run?: (() => void) | undefined
 }
 
-/** How well a line fits what is looked for: 3 begins with it, 2 has it, 1 nearly has it, 0 not. */
-function fit({ title, words = '' }: SearchItem, query: string): number {
-  const wanted = foldName(query.trim())
-  if (wanted === '') return 0
-  const name = foldName(title)
-  if (name.startsWith(wanted)) return 3
-  if (name.includes(wanted) || foldName(words).includes(wanted)) return 2
-  return matchesName(title, query) ? 1 : 0
-}
-
 /** Lines that fit, the best first, as many as are asked for. */
 export function findItems(items: readonly SearchItem[], query: string, most: number): SearchItem[] {
-  return items
-    .map((item) => ({ item, score: fit(item, query) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ item }) => item)
+  const namesOf = ({ title, words }: SearchItem) => (words ? [title, words] : [title])
+  return findNamed(items, namesOf, query).slice(0, most)
 }
 
 /** Splits a title into what stands before the match, the match, and what follows; null without one. */

@@ -1,11 +1,11 @@
 import { type CallError, callKey, type Client, useWiring } from '#client/index.ts'
 import { favouriteGames, type Game, type Input } from '#contract/index.ts'
+import { findNamed } from '#contract/name-search.ts'
 import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { LobbyFavouritesState } from './lobby-favourites.tsx'
 import { chipCount, type LobbyFilters } from './lobby-rules.ts'
-import { matchesName } from './name-match.ts'
 
 /** The most that the server gives at once. */
 const atOnce = 100
@@ -13,12 +13,12 @@ const atOnce = 100
 /** The filters of a lobby over games that are all here. */
 export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
   const { gameClass, minBet, lines, name } = filters
-  return games.filter(
+  const named = name === '' ? games : findNamed(games, ({ gameName }) => [gameName], name)
+  return named.filter(
     (game) =>
       (gameClass === null || game.gameClassify === gameClass) &&
       (minBet === null || Number(game.minBet) <= minBet) &&
-      (lines === null || (game.minLineNum ?? 0) >= lines) &&
-      (name === '' || matchesName(game.gameName, name)),
+      (lines === null || (game.minLineNum ?? 0) >= lines),
   )
 }
 

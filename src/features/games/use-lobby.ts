@@ -1,5 +1,7 @@
 import { useCall } from '#client/index.ts'
 import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
+import type { findNamed } from '#contract/name-search.ts'
+import { untilHere } from '#platform/index.ts'
 import { type CategoryId, categoryTypes } from '#features/site/index.ts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
@@ -35,6 +37,17 @@ export interface LobbyOptions {
 
 type Menus = Answer<typeof gameMenus>
 
+const loadNameSearch = untilHere(() => import('#contract/name-search.ts'), true)
+
+/** The server's own name search; null until it is here. It comes to who looks for a name in Popular. */
+function useNameSearch(wanted: boolean) {
+  const [find, setFind] = useState<typeof findNamed | null>(null)
+  useEffect(() => {
+    if (wanted) void loadNameSearch().then((here) => setFind(() => here.findNamed))
+  }, [wanted])
+  return find
+}
+
 /** The page that the address asks for, from the server or, for Popular, cut here. */
 function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const type = category === 'hot' ? null : categoryTypes[category]
@@ -43,7 +56,12 @@ function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const listed = useCall(gameList, wanted && gameListInput(wanted, filters))
   const hot = useCall(hotGames, type ? null : hotLobbyInput)
   const games = hot.data?.list
-  const cut = useMemo(() => games && pageOfHot(games, filters), [games, filters])
+  const find = useNameSearch(type === null && filters.name !== '')
+  const cut = useMemo(() => {
+    const { name } = filters
+    const named = name === '' ? games : games && find?.(games, ({ gameName }) => [gameName], name)
+    return named && pageOfHot(named, filters)
+  }, [games, filters, find])
   const asked = type ? listed : hot
   return {
     page: type ? listed.data : cut,

@@ -2,7 +2,7 @@
 import { CallError } from '#client/index.ts'
 import { favouriteGames } from '#contract/index.ts'
 import { readFilters } from '#features/games/lobby-rules.ts'
-import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
+import { filterGames, useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -60,4 +60,17 @@ it('says so when a page of them does not come', async () => {
   await act(async () => asked()[0]?.answer(page(1)))
   await act(async () => asked()[1]?.fail(new CallError('refused', { status: 404 })))
   expect(result.current).toMatchObject({ status: 'failed', code: 'FV-404' })
+})
+
+it.each([
+  ['Lotus Garden', 'garden lotus', true],
+  ['Lotus Garden', 'lotsu', true],
+  ['Nổ hũ vàng', 'no hu', true],
+  ['พริกขี้หนู ๓ เม็ด', 'พริกขีหนู 3', true],
+  ['ค้นทาง', 'คน', true],
+  ['Lotus Garden', 'naga', false],
+])('of what is kept, %s is looked for by %s', (gameName, name, found) => {
+  const game = { ...slotGames[0]!, gameName }
+  const filters = { ...readFilters(''), name }
+  expect(filterGames([game], filters)).toEqual(found ? [game] : [])
 })

@@ -130,6 +130,18 @@ describe('a lobby', () => {
     expect(lobby()).toMatchObject({ status: 'ready', gameCount: 48, page: { totalCount: 1 } })
     expect(lobby().vendors).toHaveLength(8)
   })
+
+  it.each([
+    ['ช้างสามเศียร', 1],
+    // Without its marks, in another order, with a slip: as the server forgives them.
+    ['ชางสามเศยร', 1],
+    ['zzzzzz', 0],
+  ])('searches Popular for %s', async (name, count) => {
+    const { lobby, server } = openLobby(`?name=${encodeURIComponent(name)}`, 'hot')
+    await act(async () => server.last(hotGames).answer({ list: hotList }))
+    await waitFor(() => expect(lobby().status).toBe(count > 0 ? 'ready' : 'noMatch'))
+    expect(lobby().page?.totalCount).toBe(count)
+  })
 })
 
 describe('the name search', () => {

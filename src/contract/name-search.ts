@@ -1,7 +1,8 @@
 // The name search: forgives a missing diacritic or tone mark and a slip of the finger, in every
-// language at once. Build an index once; a query over 20,000 names takes a few milliseconds.
-import { foldForm, foldMarks, wordsOf } from './fold.ts'
-import { piecesOf, slipCounter, slipsFor } from './typo.ts'
+// language at once. Build an index once; a query over 20,000 names takes a few milliseconds. A list that
+// is here whole is searched by the same rule as one that the server has.
+import { foldForm, foldMarks, wordsOf } from './name-fold.ts'
+import { piecesOf, slipCounter, slipsFor } from './name-slips.ts'
 
 /** Something that can be found: a key and its names, in any languages. */
 export type SearchEntry = { readonly key: number; readonly names: readonly string[] }
@@ -153,4 +154,14 @@ export const search = (index: SearchIndex, query: string): number[] => {
     slips(index, marks, scores)
   }
   return scores.ranked().map((owner) => index.keys[owner] ?? 0)
+}
+
+/** What of a list a name may mean, the best match first. */
+export const findNamed = <One>(
+  list: readonly One[],
+  namesOf: (one: One) => readonly string[],
+  query: string,
+): One[] => {
+  const index = buildIndex(list.map((one, key) => ({ key, names: namesOf(one) })))
+  return search(index, query).flatMap((key) => list[key] ?? [])
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { expandCatalogue } from '#gateway/sandbox/catalogue.ts'
-import { foldForm, foldMarks } from '#gateway/sandbox/fold.ts'
-import { buildIndex, search } from '#gateway/sandbox/search.ts'
-import { slipCounter } from '#gateway/sandbox/typo.ts'
-import { quickest } from './quickest.ts'
+import { foldForm, foldMarks } from '#contract/name-fold.ts'
+import { buildIndex, findNamed, search } from '#contract/name-search.ts'
+import { slipCounter } from '#contract/name-slips.ts'
+import { quickest } from '../../gateway/sandbox/quickest.ts'
 
 const games = expandCatalogue().games.toSorted((a, b) => b.popularity - a.popularity)
 const slots = games.filter(({ gameType }) => gameType === 'RNG')
@@ -111,6 +111,18 @@ describe('search', () => {
       ).toBeLessThan(20)
     }
   })
+})
+
+describe('a list that is here', () => {
+  const list = slots.map(({ names: own }) => own.th)
+
+  it.each(['สวนบัว', 'พริกขีหนู', 'พริกขี่หนู', 'ทุเรยนหมอนทอง', 'พยานาค', '๓', 'zzzzzz', ' '])(
+    'is searched for “%s” as the server searches its own',
+    (query) => {
+      const found = search(buildIndex(list.map((name, key) => ({ key, names: [name] }))), query)
+      expect(findNamed(list, (name) => [name], query)).toEqual(found.map((key) => list[key]))
+    },
+  )
 })
 
 describe('folding', () => {
