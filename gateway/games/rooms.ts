@@ -1,5 +1,5 @@
 import type { calls, GameRoom, Locale } from '#contract/index.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { games } from '#gateway/database/schema/index.ts'
 import { houseRooms } from '#gateway/sandbox/content/rooms.ts'
 import type { Handler } from '#gateway/http/handler.ts'
@@ -64,11 +64,13 @@ export const roomList: Handler<typeof calls.roomList> = async (
   // The rooms are the sandbox's: an operator's vendor seats its players itself.
   if (vendorAddress(house, input.vassalage) !== null) return { list: [] }
   const { database } = house
+  const wanted = input.nodeId ?? null
   const rows = await selectGames(database)
     .where(
       and(eq(games.vassalage, input.vassalage), eq(games.gameType, 'PVP'), eq(games.isOpen, true)),
     )
-    .orderBy(...byPopularity)
+    // The one that was pressed is there, however many are played more.
+    .orderBy(sql`(${games.nodeId} = ${wanted}::int) is not true`, ...byPopularity)
     .limit(mostGames)
   const nodeIds = rows.map(({ game }) => game.nodeId)
   const seated = await seatedIn(database, nodeIds, now)

@@ -87,7 +87,11 @@ export const roomList = call({
   who: 'anyone',
   summary: 'Tables of a studio’s PVP games, with their stakes and seats (G4).',
   sealed: false,
-  request: v.object({ vassalage: text(40) }),
+  request: v.object({
+    vassalage: text(40),
+    /** A game that has to be among them, however many there are. */
+    nodeId: v.optional(queryNumber(1, 999_999_999)),
+  }),
   answer: v.object({ list: v.array(roomGame) }),
   failure: nothing,
 })

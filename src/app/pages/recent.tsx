@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RecentGames } from '#features/games/recent-games.tsx'
 import { useRecentGames } from '#features/games/use-recent-games.ts'
 import { useBrand } from '#features/site/index.ts'
-import { useSearch } from '../location.ts'
+import { navigate, useSearch } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { Protected } from '../protected.tsx'
 import { usePlay } from '../use-play.ts'
@@ -19,5 +19,6 @@ export default function RecentPage() {
 }
 
 function Recent() {
-  return <RecentGames {...useRecentGames(useSearch())} onPlay={usePlay()} />
+  const recent = useRecentGames(useSearch(), (href) => navigate(href, { replace: true }))
+  return <RecentGames {...recent} onPlay={usePlay()} />
 }

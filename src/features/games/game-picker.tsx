@@ -9,11 +9,13 @@ import {
   EmptyState,
   GameCard,
   GameGrid,
+  Pagination,
   SearchField,
   SkeletonGroup,
 } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
 import { SectionFailure } from '#features/site/index.ts'
+import { useRef } from 'react'
 import { GameTileSkeleton } from './game-tile.tsx'
 import { nameLimit } from './lobby-rules.ts'
 import type { GamePickerState } from './use-game-picker.ts'
@@ -28,6 +30,10 @@ export type GamePickerProps = GamePickerState & {
   onName(text: string): void
   /** Does not wait for a pause. */
   onSearch(): void
+  /** Another page of them. */
+  onPage(pageNo: number): void
+  /** Where a page is found outside of the picker. */
+  pageHref(pageNo: number): string
   onPlay(game: Game): void
   /** Without it the house has no demos. */
   onDemo?: ((game: Game) => void) | undefined
@@ -79,8 +85,10 @@ export function GamePicker(props: GamePickerProps) {
 const boxes = 12
 
 function Games(props: GamePickerProps) {
-  const { studio, onPlay, onDemo } = props
+  const { studio, onPlay, onDemo, onPage, pageHref } = props
   const { t } = useLingui()
+  // Where the focus goes when a page is turned.
+  const box = useRef<HTMLDivElement>(null)
   switch (props.status) {
     case 'loading':
       return (
@@ -108,26 +116,46 @@ function Games(props: GamePickerProps) {
       )
     case 'ready':
       return (
-        <GameGrid variant="picker" label={t`Games`} busy={props.busy}>
-          {props.games.map((game) => (
-            <GameCard
-              key={game.nodeId}
-              title={game.gameName}
-              titleLang={game.nameLang}
-              studio={studio}
-              cover={game.imageUrl}
-              maintenance={game.isOpen ? undefined : t`Under maintenance`}
-              onClick={() => onPlay(game)}
-              actions={
-                onDemo && (
-                  <Button size="sm" onClick={() => onDemo(game)}>
-                    {t`Try demo`}
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </GameGrid>
+        <div ref={box} tabIndex={-1} className="flex scroll-mt-5 flex-col gap-6 outline-none">
+          <GameGrid variant="picker" label={t`Games`} busy={props.busy}>
+            {props.games.map((game) => (
+              <GameCard
+                key={game.nodeId}
+                title={game.gameName}
+                titleLang={game.nameLang}
+                studio={studio}
+                cover={game.imageUrl}
+                maintenance={game.isOpen ? undefined : t`Under maintenance`}
+                onClick={() => onPlay(game)}
+                actions={
+                  onDemo && (
+                    <Button size="sm" onClick={() => onDemo(game)}>
+                      {t`Try demo`}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </GameGrid>
+          <Pagination
+            page={props.pageNo}
+            count={props.totalPages}
+            href={pageHref}
+            onSelect={(to, event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onPage(to)
+              box.current?.focus({ preventScroll: true })
+              box.current?.scrollIntoView()
+            }}
+            labels={{
+              nav: t`Pages`,
+              previous: t`Previous page`,
+              next: t`Next page`,
+              page: (pageNo) => t`Page ${pageNo}`,
+            }}
+          />
+        </div>
       )
   }
 }

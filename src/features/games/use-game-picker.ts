@@ -2,6 +2,8 @@ import { useCall } from '#client/index.ts'
 import { type Game, gameList, type GameType } from '#contract/index.ts'
 import { kept, type LoadFailure } from '#features/site/index.ts'
 import { useState } from 'react'
+import { categoryOfType } from './game-category.ts'
+import { lobbyHref, noFilters, pageSize as lobbyPage } from './lobby-rules.ts'
 import { useTypedName } from './use-typed-name.ts'
 
 /** All games of a studio, or those of one type. */
@@ -23,12 +25,14 @@ export type GamePickerState =
       games: readonly Game[]
       /** How many there are in all. */
       count: number
+      pageNo: number
+      totalPages: number
       /** An older answer, while the next one is on its way. */
       busy: boolean
     }
   | ({ status: 'failed' } & LoadFailure)
 
-/** More than any studio of a picker has. */
+/** Five pages of the lobby. */
 const pageSize = 100
 
 /** Games of one studio, by name (decision 42). */
@@ -36,13 +40,18 @@ export function useGamePicker({ vassalage, gameType }: Studio): GamePickerState 
   name: string
   onName(text: string): void
   onSearch(): void
+  onPage(pageNo: number): void
+  /** The same games outside of the picker. */
+  pageHref(pageNo: number): string
 } {
-  const [settled, setSettled] = useState('')
-  const { text, type, submit } = useTypedName(settled, vassalage, setSettled)
+  const [{ settled, pageNo }, setAsked] = useState({ settled: '', pageNo: 1 })
+  const search = (name: string) => setAsked({ settled: name, pageNo: 1 })
+  const { text, type, submit } = useTypedName(settled, vassalage, search)
   const asked = useCall(
     gameList,
     {
       vassalage,
+      pageNo,
       pageSize,
       ...(gameType && { gameType }),
       ...(settled && { gameName: settled }),
@@ -50,10 +59,23 @@ export function useGamePicker({ vassalage, gameType }: Studio): GamePickerState 
     kept,
   )
   const { data, error, isValidating, mutate } = asked
-  const field = { name: text, onName: type, onSearch: submit }
+  const category = gameType && categoryOfType(gameType)
+  const field = {
+    name: text,
+    onName: type,
+    onSearch: submit,
+    onPage: (to: number) => setAsked({ settled, pageNo: to }),
+    pageHref(to: number) {
+      if (!category) return '/seamless'
+      const first = ((to - 1) * pageSize) / lobbyPage + 1
+      return lobbyHref(category, { ...noFilters, vendor: vassalage, name: settled, pageNo: first })
+    },
+  }
   if (data) {
-    const { list: games, totalCount: count } = data
-    if (games.length > 0) return { status: 'ready', games, count, busy: isValidating, ...field }
+    const { list: games, totalCount: count, totalPages } = data
+    const busy = isValidating
+    if (games.length > 0)
+      return { status: 'ready', games, count, pageNo: data.pageNo, totalPages, busy, ...field }
     return { status: settled ? 'nothing' : 'empty', ...field }
   }
   if (error) {

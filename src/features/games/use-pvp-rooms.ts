@@ -23,17 +23,19 @@ const interval = 30_000
 
 /**
  * Tables of a studio's games among players (section 4, PVP rooms).
- * @param onNone the studio has none: it seats its players itself
+ * @param nodeId the game that was pressed
+ * @param onNone it has none: its studio seats its players itself
  */
 export function usePvpRooms(vassalage: string, nodeId: number, onNone: () => void) {
   const [chosen, setChosen] = useState(nodeId)
   const asked = useCall(
     roomList,
-    { vassalage },
+    { vassalage, nodeId },
     { ...kept, refreshInterval: interval, refreshWhenHidden: false },
   )
   const { data, error, isValidating, mutate } = asked
-  const none = data?.list.length === 0
+  // Another game's rooms are not what was asked for.
+  const none = chosen === nodeId && data && !data.list.some(({ game }) => game.nodeId === nodeId)
   const tell = useEffectEvent(onNone)
   useEffect(() => {
     if (none) tell()
@@ -42,7 +44,7 @@ export function usePvpRooms(vassalage: string, nodeId: number, onNone: () => voi
   if (data) {
     const games = data.list
     const current = games.find(({ game }) => game.nodeId === chosen) ?? games[0]
-    if (current) state = { status: 'ready', games, current }
+    if (current && !none) state = { status: 'ready', games, current }
   } else if (error) {
     const onRetry = () => void mutate().catch(() => undefined)
     state = { status: 'failed', code: `GR-${error.reason}`, retrying: isValidating, onRetry }

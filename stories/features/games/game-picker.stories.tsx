@@ -13,13 +13,23 @@ const around = {
   name: '',
   onName: fn(),
   onSearch: fn(),
+  onPage: fn(),
+  pageHref: (pageNo: number) => `/rng?page=AND&pageNo=${pageNo}`,
   onPlay: fn(),
   onDemo: fn(),
 } as const
 
 const statuses = {
   loading: { ...around, status: 'loading' },
-  ready: { ...around, status: 'ready', games: hotList, count: hotList.length, busy: false },
+  ready: {
+    ...around,
+    status: 'ready',
+    games: hotList,
+    count: hotList.length,
+    pageNo: 1,
+    totalPages: 1,
+    busy: false,
+  },
   nothing: { ...around, status: 'nothing', name: 'xyz' },
   empty: { ...around, status: 'empty' },
   failed: { ...around, status: 'failed', code: 'GP-504', retrying: false, onRetry: fn() },
@@ -54,6 +64,20 @@ export const Failed = meta.story({ args: statuses.failed })
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile2' } },
   args: statuses.ready,
+})
+
+/** More than fit on a page. */
+export const Pages = meta.story({ args: { ...statuses.ready, count: 240, totalPages: 3 } })
+
+/** Another page comes in the same place, and the focus goes to its beginning. */
+export const BehaviourPage = meta.story({
+  globals: { locale: 'en' },
+  args: { ...statuses.ready, count: 240, totalPages: 3, onPage: fn() },
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+    await expect(args.onPage).toHaveBeenCalledWith(2)
+    await expect(screen.getByRole('list', { name: 'Games' }).parentElement).toHaveFocus()
+  },
 })
 
 /** A card plays its game. */

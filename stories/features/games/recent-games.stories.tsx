@@ -46,7 +46,7 @@ export const One = meta.story({
   args: { ...statuses.ready, games: hotList.slice(0, 1), totalPages: 1 },
 })
 
-const Connected = () => <RecentGames {...useRecentGames('?pageNo=1')} />
+const Connected = () => <RecentGames {...useRecentGames('?pageNo=1', fn())} />
 const connected = meta.story({
   globals: { locale: 'en' },
   args: statuses.ready,

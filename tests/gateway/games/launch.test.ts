@@ -1,5 +1,5 @@
 import { accountTypes, calls } from '#contract/index.ts'
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { flags, games, gameTickets, roomSeats } from '#gateway/database/schema/index.ts'
 import {
@@ -168,6 +168,26 @@ test('rooms take who may sit there, and tell who does', async () => {
   expect((await launchInto(roomId)).status).toBe(200)
   gateway.later(seatKept)
   expect((await roomsFor())?.rooms[0]).toMatchObject({ taken: 0, state: 'open' })
+})
+
+test('the game that was pressed has its rooms there, however many are played more', async () => {
+  const gateway = house()
+  const game = await someGame(gateway, 'PVP')
+  const { vassalage, nodeId } = game
+  const others = Array.from({ length: 20 }, (_, at) => ({
+    ...game,
+    nodeId: 900_000_001 + at,
+    gameId: `${game.gameId}-${at}`,
+    popularity: game.popularity + 1 + at,
+  }))
+  await gateway.database.insert(games).values(others)
+  const listed = async (input: { vassalage: string; nodeId?: number }) =>
+    (await gateway.ask(calls.roomList, input)).value.list.map((one) => one.game.nodeId)
+  expect(await listed({ vassalage })).not.toContain(nodeId)
+  const list = await listed({ vassalage, nodeId })
+  expect(list).toHaveLength(12)
+  expect(list).toContain(nodeId)
+  await gateway.database.delete(games).where(gte(games.nodeId, 900_000_001))
 })
 
 test('of all who press at once, as many sit down as there are seats', async () => {

@@ -27,6 +27,14 @@ it('shows the rooms of the game that was pressed, then those of another', async 
   expect(onNone).not.toHaveBeenCalled()
 })
 
+it('shows no other game’s rooms for one that has none', async () => {
+  const { last, result, onNone } = start(77)
+  expect(last(roomList).input).toEqual({ vassalage: 'KRT', nodeId: 77 })
+  await act(async () => last(roomList).answer({ list: roomGames }))
+  expect(result.current.status).toBe('loading')
+  expect(onNone).toHaveBeenCalledTimes(1)
+})
+
 it('says once that a studio has no rooms, and not that it could not ask', async () => {
   const { last, result, onNone } = start(1)
   await act(async () => last(roomList).fail(new CallError('refused', { status: 404 })))

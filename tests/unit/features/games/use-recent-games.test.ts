@@ -1,5 +1,10 @@
-import { recentHref, recentPage } from '#features/games/use-recent-games.ts'
-import { expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { recentGames } from '#contract/index.ts'
+import { recentHref, recentPage, useRecentGames } from '#features/games/use-recent-games.ts'
+import { gamePage } from '#stories/fixtures/games/pages.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeServer } from '../fake-server.tsx'
 
 it.each([
   ['', 1],
@@ -15,4 +20,25 @@ it.each([
 
 it('writes one address a page', () => {
   expect([recentHref(1), recentHref(2)]).toEqual(['/recent', '/recent?pageNo=2'])
+})
+
+it('leads to the last page from past the end, and does not call that empty', async () => {
+  const server = fakeServer()
+  const onTurnBack = vi.fn<(href: string) => void>()
+  const view = renderHook(({ search }) => useRecentGames(search, onTurnBack), {
+    wrapper: server.wrapper,
+    initialProps: { search: '?pageNo=9' },
+  })
+  const answer = { ...gamePage(), totalPages: 2, totalCount: 21 }
+  await act(async () => server.last(recentGames).answer({ ...answer, list: [], pageNo: 9 }))
+  expect(view.result.current.status).toBe('loading')
+  expect(onTurnBack).toHaveBeenCalledExactlyOnceWith('/recent?pageNo=2')
+  view.rerender({ search: '?pageNo=2' })
+  await act(async () => server.last(recentGames).answer({ ...answer, pageNo: 2 }))
+  expect(view.result.current).toMatchObject({ status: 'ready', pageNo: 2 })
+  view.rerender({ search: '' })
+  await act(async () =>
+    server.last(recentGames).answer({ ...answer, list: [], totalPages: 0, totalCount: 0 }),
+  )
+  expect(view.result.current.status).toBe('empty')
 })
