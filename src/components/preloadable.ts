@@ -7,7 +7,12 @@ import { untilHere } from '#platform/until-here.ts'
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   /** Fetches the code once. Fails where it does not come; what is drawn asks again by itself. */
   load(): Promise<unknown>
+  /** The same for who has pressed: resolves when it is here, and two frames later at the latest. */
+  soon(): Promise<unknown>
 }
+
+/** Milliseconds for which a press waits, so that what is nearly here is drawn at once. */
+const held = 32
 
 /**
  * `lazy` for what is known to be wanted soon. React holds back for 300 ms what has once suspended, even
@@ -27,5 +32,9 @@ export function preloadable<Props extends object>(
     const [Drawn] = useState<ComponentType<Props>>(() => known ?? Late)
     return createElement(Drawn, props)
   }
-  return Object.assign(Part, { load })
+  const soon = () => {
+    const late = new Promise((resolve) => setTimeout(resolve, held))
+    return Promise.race([load().catch(() => late), late])
+  }
+  return Object.assign(Part, { load, soon })
 }

@@ -53,6 +53,25 @@ test('a lobby comes whole from another page', async ({ page }) => {
   expect(await whole).toBe(true)
 })
 
+test('the filters say at once that they were pressed for, and come when their code does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const line = Promise.withResolvers<void>()
+  await page.route('**/assets/lobby-filter-sheet-*.js', async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/rng')
+  await wakeUp(page)
+  const chip = page.getByRole('button', { name: /^ตัวกรอง/ })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('main').getByRole('status').getByText('กำลังโหลด')).toBeAttached()
+  line.resolve()
+  await expect(page.getByRole('dialog', { name: 'ตัวกรอง' })).toBeVisible()
+})
+
 test('a guest who wants what they keep logs in and gets it', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/rng')

@@ -4,6 +4,7 @@ import {
   HeartIcon,
   SelectChip,
   SlidersHorizontalIcon,
+  Spinner,
   ToggleChip,
 } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
@@ -123,12 +124,14 @@ function SheetChip(props: LobbyChoicesProps) {
         aria-expanded={open === true}
         onPointerDown={() => void near()}
         onFocus={() => void near()}
-        onClick={() => void near().then(() => setOpen(true))}
+        onClick={() => void FilterSheet.soon().then(() => setOpen(true))}
       >
         {t`Filter`}
       </ChipButton>
       {open !== null && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={open && <Spinner label={t`Loading`} className="max-md:-order-2 md:hidden" />}
+        >
           <FilterSheet {...props} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}

@@ -55,3 +55,29 @@ test('what is drawn stays what it is when its code is loaded once more', async (
   expect(screen.getByText('Still here')).toBe(word)
   expect(fetch).toHaveBeenCalledOnce()
 })
+
+test('a press waits for what is nearly here, and not for what hangs', async () => {
+  vi.useFakeTimers()
+  try {
+    const arrival = Promise.withResolvers<typeof Word>()
+    const open = vi.fn<() => void>()
+    const slow = preloadable(() => arrival.promise)
+    void slow.soon().then(open)
+    await vi.advanceTimersByTimeAsync(31)
+    expect(open).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(open).toHaveBeenCalledOnce()
+    arrival.resolve(Word)
+    await slow.load()
+    void slow.soon().then(open)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(open).toHaveBeenCalledTimes(2)
+
+    const lost = preloadable(() => Promise.reject(new Error('no network')))
+    void lost.soon().then(open)
+    await vi.advanceTimersByTimeAsync(32)
+    expect(open).toHaveBeenCalledTimes(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
