@@ -42,8 +42,5 @@ export const categoryCounts: Readonly<Record<GameType, number>> = categories.cou
 /** Vendors whose cards the site lists under esports (section 3). */
 export const esportsVendors: readonly string[] = categories.esportsVendors
 
-/** Vendors of minigames (section 9). */
-export const minigameVendors: readonly string[] = categories.minigameVendors
-
 /** Vendors whose games open in the lottery screen (section 4). */
 export const lotteryVendors: readonly string[] = categories.lotteryVendors
