@@ -14,6 +14,7 @@ import { drawArchive, thaiDraws, vietnamNumbers } from './lottery/results.ts'
 import { lotteryLaunch } from './lottery/launch.ts'
 import { lotteryRules } from './lottery/rules.ts'
 import { cancelLotteryTicket, placeLotteryTicket, ticketList } from './lottery/tickets.ts'
+import { bettingRecords } from './member/betting-records.ts'
 import { memberInfo } from './member/info.ts'
 import { applyForPromotion } from './promotions/apply.ts'
 import { claimPromotion } from './promotions/claim.ts'
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   referral,
   memberInfo,
   balance,
+  bettingRecords,
   pointBalance,
   pointConfig,
   pointRewards,

@@ -1,3 +1,4 @@
+import * as bets from './bets.ts'
 import * as botCheck from './bot-check.ts'
 import * as content from './content.ts'
 import * as download from './download.ts'
@@ -71,6 +72,7 @@ export const calls = {
   referral: promotions.referral,
   memberInfo: member.memberInfo,
   balance: wallet.balance,
+  bettingRecords: bets.bettingRecords,
   pointBalance: rewards.pointBalance,
   pointConfig: rewards.pointConfig,
   pointRewards: rewards.pointRewards,

@@ -1,3 +1,4 @@
+export * from './bets.ts'
 export * from './bot-check.ts'
 export * from './brand.ts'
 export * from './call.ts'
