@@ -25,6 +25,7 @@ export const pageLoaders: Record<PageId, () => Promise<PageModule>> = {
   down: () => import('./pages/down.tsx'),
   'point-mall': () => import('./pages/point-mall.tsx'),
   missions: () => import('./pages/missions.tsx'),
+  'betting-record': () => import('./pages/betting-record.tsx'),
   promotions: () => import('./pages/promotions.tsx'),
   'promo-detail': () => import('./pages/promo-detail.tsx'),
   invite: () => import('./pages/invite.tsx'),

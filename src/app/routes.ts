@@ -104,6 +104,10 @@ export const routes = [
     paths: ['/missions'],
   },
   {
+    id: 'betting-record',
+    paths: ['/member/bettingRecord'],
+  },
+  {
     id: 'login',
     paths: ['/login'],
   },

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { languageNames } from '#contract/index.ts'
 import type { SearchIcon, SearchItem } from '#features/games/search-rules.ts'
+import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
 import { may } from '#features/session/index.ts'
 import {
   useCategories,
@@ -73,6 +74,9 @@ export function useSearchPages(): SearchItem[] {
     ...(may(visitor, 'favourites') === 'off'
       ? []
       : [page('favourites', t`Favourites`, '/hot?favourites=true', 'heart')]),
+    ...(may(visitor, 'bets') === 'yes'
+      ? [page('bets', t`Betting record`, bettingRecordHref, 'page')]
+      : []),
     ...placeIds.flatMap((id) => {
       const place = places[id]
       return place ? [page(id, labels[id], place.href, placeIcons[id] ?? 'page')] : []

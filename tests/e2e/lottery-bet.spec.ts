@@ -46,6 +46,17 @@ test('a guest fills a slip, logs in, has a ticket of it, and is paid after the d
   await page.keyboard.press('Escape')
   const paid = (12_280 + win).toLocaleString('en', { minimumFractionDigits: 2 })
   await expect(visitor.balance).toContainText(`฿${paid}`)
+
+  // What is written down of it agrees with what it changed.
+  await visitor.header.getByRole('button', { name: 'vip88' }).click()
+  await page.getByRole('menuitem', { name: 'ประวัติเดิมพัน' }).click()
+  await page.getByRole('combobox', { name: 'ประเภทเดิมพัน' }).selectOption('หวย')
+  await expect(page).toHaveURL('/member/bettingRecord?kind=lottery')
+  const money = ['฿200.00', `฿${win}.00`, `\u2212฿${200 - win}.00`]
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByRole('cell')).toHaveText([/2\d{3}/, ...money], { useInnerText: true })
+  const sums = page.getByRole('main').getByRole('group', { name: 'รวม' })
+  await expect(sums.getByRole('definition')).toHaveText([money[0]!, '฿0.00', ...money.slice(1)])
 })
 
 test('a slip that comes after the close is refused and kept', async ({ page, operator }) => {

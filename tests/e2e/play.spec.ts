@@ -81,6 +81,28 @@ test('a game is found by a typo, kept, tried and played, and all that counts it 
       const stake = page.getByRole('listitem').filter({ hasText: 'Stake 1,000' })
       await expect(stake).toContainText(`${Number(round.stake)}`)
     })
+    await test.step('and the betting record, in its row and in its sums', async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'vip88' }).click()
+      await page.getByRole('menuitem', { name: 'Betting record' }).click()
+      await expect(page).toHaveURL('/member/bettingRecord')
+      const net = Number(round.win) - Number(round.stake)
+      const money = (value: number) =>
+        `฿${Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2 })}`
+      const sign = net === 0 ? '' : net < 0 ? '\u2212' : '+'
+      const row = page.getByRole('row').filter({ hasText: naga })
+      await expect(row).toHaveCount(1)
+      await expect(row.getByRole('cell')).toHaveText(
+        [/2\d{3}/, money(Number(round.stake)), money(Number(round.win)), sign + money(net)],
+        { useInnerText: true },
+      )
+      const sums = page.getByRole('main').getByRole('group', { name: 'Total' })
+      await expect(sums.getByRole('definition')).toHaveText([
+        money(Number(round.stake)),
+        money(0),
+        money(Number(round.win)),
+        sign + money(net),
+      ])
+    })
   })
 
   await test.step('the game is the last one played', async () => {

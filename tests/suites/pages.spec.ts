@@ -25,6 +25,7 @@ const more = [
   { name: 'a promotion', path: '/promoDetail?id=1' },
   { name: 'points mall', path: '/pointMall' },
   { name: 'missions', path: '/missions' },
+  { name: 'betting record', path: '/member/bettingRecord' },
   { name: 'help', path: '/help' },
   { name: 'bare help', path: '/helpmc' },
   { name: 'get the app', path: '/down' },

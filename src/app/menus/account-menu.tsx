@@ -10,10 +10,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
   LogOutIcon,
+  ReceiptIcon,
 } from '#components/index.ts'
+import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
+import { may } from '#features/session/index.ts'
 import type { Places } from '#features/site/places.ts'
 import { serviceIcons, type ServiceItem } from '#features/site/service-items.ts'
 import { useServiceLabels } from '#features/site/use-menu-labels.ts'
+import { useVisitor } from '../use-visitor.ts'
 import type { VipEntry } from '../use-vip-entry.ts'
 import { useState } from 'react'
 import type { MenuProps } from './lazy-menu.tsx'
@@ -35,6 +39,7 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
   const { trigger, defaultOpen, account, vip, places = {}, service = [], onLogout } = props
   const { t } = useLingui()
   const labels = useServiceLabels()
+  const ownBets = may(useVisitor(), 'bets') === 'yes'
   const [open, setOpen] = useState(defaultOpen)
   const onDone = () => setOpen(false)
   const { deposit, withdraw } = places
@@ -68,6 +73,11 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
             {t`Withdraw`}
           </MenuLink>
         )}
+        {ownBets && (
+          <MenuLink onDone={onDone} place={{ href: bettingRecordHref }} icon={<ReceiptIcon />}>
+            {t`Betting record`}
+          </MenuLink>
+        )}
         {people.map(({ id, href = '', onClick }) => {
           const Icon = serviceIcons[id]
           return (
@@ -82,8 +92,8 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
             </MenuLink>
           )
         })}
-        {(withdraw !== undefined || people.length > 0) && (
-          <DropdownMenuSeparator className={withdraw ? '2xl:hidden' : roomy} />
+        {(ownBets || withdraw !== undefined || people.length > 0) && (
+          <DropdownMenuSeparator className={ownBets ? '' : withdraw ? '2xl:hidden' : roomy} />
         )}
         <DropdownMenuItem tone="danger" icon={<LogOutIcon />} onSelect={onLogout}>
           {t`Log out`}

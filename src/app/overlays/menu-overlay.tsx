@@ -1,4 +1,5 @@
-import { useSession } from '#features/session/index.ts'
+import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
+import { may, useSession } from '#features/session/index.ts'
 import { useCategories, useFlagsOn } from '#features/site/index.ts'
 import { SiteMenu } from '#features/site/site-menu.tsx'
 import { usePath } from '../location.ts'
@@ -8,6 +9,7 @@ import { useCanJoin } from '../use-can-join.ts'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
 import { useSocialLinks } from '../use-social-links.ts'
+import { useVisitor } from '../use-visitor.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** The menu of a phone. */
@@ -16,6 +18,7 @@ export default function MenuOverlay({ open, onOpenChange }: OverlayProps) {
   const categories = useCategories(flags.has('HOT3'))
   const { signedIn } = useSession()
   const overlays = useOverlays()
+  const ownBets = may(useVisitor(), 'bets') === 'yes'
   return (
     <SiteMenu
       open={open}
@@ -23,6 +26,7 @@ export default function MenuOverlay({ open, onOpenChange }: OverlayProps) {
       path={placeOf(usePath())}
       categories={categories}
       places={usePlaces()}
+      bets={ownBets ? { href: bettingRecordHref } : undefined}
       service={useServiceItems()}
       social={useSocialLinks()}
       recent={flags.has('REC3')}

@@ -7,6 +7,7 @@ import {
   type Icon,
   ListChecksIcon,
   MegaphoneIcon,
+  ReceiptIcon,
   Share2Icon,
   UsersIcon,
 } from '#components/index.ts'
@@ -35,12 +36,13 @@ const placeOrder = Object.keys(placeIcons) as (keyof typeof placeIcons)[]
 export interface MenuLinksProps {
   path: string
   places: Places
+  bets: Place | undefined
   service: readonly ServiceItem[]
   social: readonly SocialLink[]
 }
 
 /** The menu's links: what there is to have, then who there is to ask. */
-export function MenuLinks({ path, places, service, social }: MenuLinksProps) {
+export function MenuLinks({ path, places, bets, service, social }: MenuLinksProps) {
   const { t } = useLingui()
   const placeLabels = usePlaceLabels()
   const serviceLabels = useServiceLabels()
@@ -48,6 +50,13 @@ export function MenuLinks({ path, places, service, social }: MenuLinksProps) {
   const own = placeOrder.flatMap((id) => (places[id] ? [{ id, place: places[id] }] : []))
   return (
     <>
+      {bets && (
+        <Rows label={t`Account`}>
+          <Row icon={<ReceiptIcon />} current={path === bets.href} {...bets}>
+            {t`Betting record`}
+          </Row>
+        </Rows>
+      )}
       {own.length > 0 && (
         <Rows label={t`Promotions`}>
           {own.map(({ id, place }) => {

@@ -32,6 +32,8 @@ export interface SiteMenuProps {
   categories: readonly Category[]
   /** What there is besides the rooms. @default none */
   places?: Places
+  /** Where a member sees what they bet. @default nowhere */
+  bets?: Place | undefined
   /** The ways to customer service that there are. @default none */
   service?: readonly ServiceItem[]
   /** Where the house can be followed. @default none */
@@ -51,7 +53,7 @@ export interface SiteMenuProps {
 /** The sidebar of section 2, a sheet on phones (S9): what to do first, every room, every place. */
 export function SiteMenu(props: SiteMenuProps) {
   const { open, onOpenChange, path, categories, recent = false, onDemo } = props
-  const { places = {}, service = [], social = [] } = props
+  const { places = {}, bets, service = [], social = [] } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const tile = ({ id, href }: Category) => (
@@ -94,7 +96,7 @@ export function SiteMenu(props: SiteMenuProps) {
               {categories.filter(({ id }) => id !== 'hot').map(tile)}
             </ul>
           </nav>
-          <MenuLinks path={path} places={places} service={service} social={social} />
+          <MenuLinks {...{ path, places, bets, service, social }} />
           {onDemo && (
             <Button block iconStart={<PlayIcon />} onClick={onDemo}>
               {t`Try demo`}

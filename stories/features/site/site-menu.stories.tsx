@@ -45,8 +45,8 @@ export const Guest = meta.story()
 /** Registration is closed: to log in is the flame. */
 export const GuestWhoCannotJoin = meta.story({ args: { canJoin: false } })
 
-/** With the balance, deposit and withdraw on top. */
-export const SignedIn = meta.story({ args: { balance } })
+/** With the balance, deposit and withdraw on top, and what one bet. */
+export const SignedIn = meta.story({ args: { balance, bets: { href: '/member/bettingRecord' } } })
 
 /** A house without a cashier. */
 export const WithoutCashier = meta.story({ args: { balance, places: {} } })

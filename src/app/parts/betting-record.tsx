@@ -1,0 +1,8 @@
+import { BettingRecord } from '#features/member/betting-record.tsx'
+import { useBettingRecord } from '#features/member/use-betting-record.ts'
+import { navigate, useSearch } from '../location.ts'
+
+/** What a member bet. */
+export function BettingRecordPart() {
+  return <BettingRecord {...useBettingRecord(useSearch(), navigate)} />
+}
