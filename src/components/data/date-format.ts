@@ -55,8 +55,18 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 /**
  * Writes an instant the way the portal does: Latin digits, 24 hours, the same on the server and in
  * the browser whatever zone either is in.
+ *
+ * @returns null where there is no such language or zone
  */
-export function formatInstant(at: Date, style: DateStyle, wholeDay = false): string {
+export function formatInstant(at: Date, style: DateStyle, wholeDay = false): string | null {
+  try {
+    return written(at, style, wholeDay)
+  } catch {
+    return null
+  }
+}
+
+function written(at: Date, style: DateStyle, wholeDay: boolean): string {
   const { form, calendar } = style
   // English here is the British kind, day first.
   const locale = style.locale === 'en' ? 'en-GB' : style.locale

@@ -29,6 +29,7 @@ export function DateText(props: DateTextProps) {
   const { afterTime, fallback = '—', className, ref } = props
   const read = readInstant(value)
   const timed = !read?.wholeDay && (form.includes('time') || form === 'seconds')
+  const written = read && formatInstant(read.at, { locale, form, calendar, timeZone }, read.wholeDay)
   return (
     <time
       ref={ref}
@@ -36,10 +37,7 @@ export function DateText(props: DateTextProps) {
       dateTime={read?.at.toISOString().slice(0, read.wholeDay ? 10 : undefined)}
       className={cx('whitespace-nowrap tabular-nums', className)}
     >
-      {read
-        ? formatInstant(read.at, { locale, form, calendar, timeZone }, read.wholeDay) +
-          (timed && afterTime ? afterTime : '')
-        : fallback}
+      {written === null ? fallback : written + (timed && afterTime ? afterTime : '')}
     </time>
   )
 }

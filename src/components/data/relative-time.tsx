@@ -13,13 +13,21 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** `5 นาทีที่ผ่านมา`; under a minute "now"; null past a week, when a date says more. */
+/**
+ * `5 นาทีที่ผ่านมา`; under a minute "now".
+ *
+ * @returns null past a week, when a date says more, and where there is no such language
+ */
 export function formatRelative(at: number, now: number, locale: string): string | null {
   const gap = at - now
   if (Math.abs(gap) >= 7 * day) return null
   const [unit, size] = units.find(([, size]) => Math.abs(gap) >= size) ?? ['second', Infinity]
-  const written = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  return written.format(Math.trunc(gap / size), unit)
+  try {
+    const written = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    return written.format(Math.trunc(gap / size), unit)
+  } catch {
+    return null
+  }
 }
 
 export const relativeTimeAxes = { calendar: ['gregory', 'buddhist'] } as const

@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
+import { languageTag } from '../language-tag.ts'
 import type { TableColumn, TableSort } from './table-types.ts'
 
 const features = /* @__PURE__ */ tableFeatures({
@@ -20,7 +21,7 @@ type Compare = string | number | bigint | Date | undefined
 
 /** Numbers as numbers, words by the language's alphabet: `B2` before `B10`. */
 function comparer(locale: string): (a: Compare, b: Compare) => number {
-  const words = new Intl.Collator(locale, { numeric: true })
+  const words = new Intl.Collator(languageTag(locale), { numeric: true })
   return (a, b) => {
     if (typeof a === 'string' || typeof b === 'string') return words.compare(String(a), String(b))
     return Number((a ?? 0) > (b ?? 0)) - Number((a ?? 0) < (b ?? 0))

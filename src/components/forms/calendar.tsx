@@ -10,8 +10,9 @@ import {
   toInstant,
 } from '#platform/index.ts'
 import { cx } from '../cx.ts'
+import { languageTag } from '../language-tag.ts'
 import { Arrow, calendarClasses, DayKey, JumpList, JumpLists } from './calendar-parts.tsx'
-import { dateWords, type Era, languageTag, weekStart } from './date-text.ts'
+import { dateWords, type Era, weekStart } from './date-text.ts'
 
 export type { Era } from './date-text.ts'
 

@@ -5,6 +5,7 @@ import {
   latinDigits,
   toInstant,
 } from '#platform/index.ts'
+import { languageTag } from '../language-tag.ts'
 
 /** Which years are shown: those of the common era, or Thai ones, 543 ahead. Values never change. */
 export type Era = 'gregorian' | 'buddhist'
@@ -27,15 +28,6 @@ function formatter(locale: string, era: Era, options: Intl.DateTimeFormatOptions
   })
   formats.set(key, made)
   return made
-}
-
-/** The language without extensions of its own; English for what is no language. */
-export function languageTag(locale: string): string {
-  try {
-    return new Intl.Locale(locale).baseName
-  } catch {
-    return 'en'
-  }
 }
 
 /** A date in words, as `Intl` writes it; '' for none. */

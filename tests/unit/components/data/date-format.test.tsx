@@ -90,4 +90,15 @@ describe('on the server', () => {
     expect(draw(at + 5 * 60_000)).toContain('>5 minutes ago<')
     expect(draw(at + 8 * 86_400_000)).toContain('>20 Nov 2026<')
   })
+
+  test.each(['', 'th_TH'])('a language that is none, “%s”, leaves a dash', (locale) => {
+    const at = Date.UTC(2026, 10, 20, 13)
+    expect(renderToString(<DateText value={at} locale={locale} />)).toContain('>—<')
+    expect(renderToString(<RelativeTime value={at} locale={locale} now={at} />)).toContain('>—<')
+  })
+
+  test('so does a zone that is none', () => {
+    expect(write('2026-11-20', 'date-time')).not.toBeNull()
+    expect(write('2026-11-20T14:40:02Z', 'board', { timeZone: 'Mars/Base' })).toBeNull()
+  })
 })

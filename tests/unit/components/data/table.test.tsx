@@ -78,6 +78,11 @@ describe('sorting', () => {
     expect(names().slice(0, 2)).toEqual(['B10', 'ก้อย'])
   })
 
+  test('a language that is none sorts as English does', () => {
+    render(show({ locale: 'th_TH', sort: { id: 'name', desc: false } }))
+    expect(names()).toEqual(['Ä', 'B2', 'B10', 'ก้อย'])
+  })
+
   test('says its way on one heading, and nothing on one that does not sort', () => {
     render(show())
     press('size')
