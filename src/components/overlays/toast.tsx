@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-toast'
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 
 import { IconButton } from '../actions/icon-button.tsx'
 import { Link } from '../actions/link.tsx'
@@ -49,6 +49,12 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const toasts = useToasts()
   const { dismiss } = useToast()
+  // What is longer than its part of the window scrolls, so that every x stays in sight.
+  const share = {
+    '--share': `calc((100dvh - 76px) / ${toasts.length} - 10px)`,
+    // A finger swipes it away to the side and scrolls it up and down.
+    touchAction: 'pan-y',
+  } as CSSProperties
   return (
     <Primitive.Provider label={messageLabel} duration={5000}>
       {toasts.map((toast) => (
@@ -57,6 +63,7 @@ export function ToastRegion({
           toast={toast}
           closeLabel={closeLabel}
           onClose={() => dismiss(toast.id)}
+          style={share}
         />
       ))}
       <Primitive.Viewport
@@ -66,7 +73,7 @@ export function ToastRegion({
         className={cx(
           'fixed z-toast flex flex-col gap-[10px] rounded-lg',
           'inset-x-3 top-[64px] md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[380px]',
-          '[@media(max-height:420px)]:max-h-full [@media(max-height:420px)]:overflow-y-auto',
+          '[@media(max-height:420px)]:max-h-[calc(100dvh-76px)] [@media(max-height:420px)]:overflow-y-auto',
           className,
         )}
       />
@@ -74,9 +81,14 @@ export function ToastRegion({
   )
 }
 
-type ToastCardProps = { toast: Toast; closeLabel: string; onClose: () => void }
+type ToastCardProps = {
+  toast: Toast
+  closeLabel: string
+  onClose: () => void
+  style: CSSProperties
+}
 
-function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onClose, style }: ToastCardProps) {
   const tone = toast.tone ?? 'info'
   const { mark: Mark, ink } = look[tone]
   return (
@@ -86,9 +98,11 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       type={tone === 'negative' ? 'foreground' : 'background'}
       duration={toast.duration ?? (tone === 'negative' ? Infinity : 5000)}
       data-slot="toast"
+      style={style}
       data-variant={tone}
       className={cx(
         'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 rounded-lg bg-raised',
+        'shrink-0 overflow-y-auto overscroll-contain [@media(min-height:421px)]:max-h-(--share)',
         'py-[13px] ps-4 pe-2 type-body-sm text-primary shadow-3 inset-ring-1 inset-ring-default',
         'forced-colors:border',
         'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',
@@ -115,7 +129,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         )}
       </div>
       <Primitive.Close asChild>
-        <IconButton label={closeLabel} size="sm" className="-my-1.5">
+        <IconButton label={closeLabel} size="sm" className="sticky! -top-1.5 -my-1.5">
           <XIcon />
         </IconButton>
       </Primitive.Close>

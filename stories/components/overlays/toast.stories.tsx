@@ -160,6 +160,40 @@ export const BehaviourFour = meta.story({
   },
 })
 
+const endless = 'ระบบกำลังปรับปรุงชั่วคราว กรุณากลับมาใหม่อีกครั้งภายหลัง '.repeat(90)
+const long: ToastMessage[] = [
+  messages[0]!,
+  { tone: 'negative', title: 'W'.repeat(5000) },
+  { tone: 'negative', title: 'ส่ง SMS ไม่สำเร็จ', text: endless },
+]
+
+/** What is longer than the window scrolls in its card; every x stays in sight. */
+export const BehaviourLong = meta.story({
+  render: (args) => (
+    <>
+      <Shown first={long} />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const region = within(await screen.findByRole('region', { name: 'การแจ้งเตือน (F8)' }))
+    await region.findByText('ฝากเงินสำเร็จ')
+    const cards = () => region.getAllByRole('listitem')
+    const boxes = () => cards().map((card) => card.getBoundingClientRect())
+    for (const { top, bottom } of boxes()) {
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    }
+    // The short one is not pressed together for the others' sake.
+    await expect(cards()[0]!.scrollHeight).toBe(cards()[0]!.clientHeight)
+    cards()[2]!.scrollTop = 1e6
+    const close = within(cards()[2]!).getByRole('button', { name: 'ปิดข้อความ' })
+    await expect(close.getBoundingClientRect().top).toBeLessThan(boxes()[2]!.top + 20)
+    await userEvent.click(close)
+    await waitFor(() => expect(cards()).toHaveLength(2))
+  },
+})
+
 /** Over an open dialog it can be read and closed, and the dialog stays. */
 export const BehaviourOverDialog = meta.story({
   render: (args) => (
