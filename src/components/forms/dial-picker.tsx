@@ -88,7 +88,7 @@ export function DialPicker(props: DialPickerProps) {
           alignOffset={-1}
           sideOffset={6}
           collisionPadding={8}
-          className="z-popover flex max-h-(--radix-popover-content-available-height) w-[340px] max-w-[calc(100vw-16px)] flex-col rounded-menu bg-raised p-1.5 text-primary shadow-2 inset-ring-1 inset-ring-default outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in forced-colors:border"
+          className="z-popover flex max-h-[min(var(--radix-popover-content-available-height),100dvh-16px)] w-[340px] max-w-[calc(100vw-16px)] flex-col rounded-menu bg-raised p-1.5 text-primary shadow-2 inset-ring-1 inset-ring-default outline-none data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in forced-colors:border"
           onKeyDown={leave}
           onInteractOutside={(event) => {
             pressedElsewhere.current = !trigger.current?.contains(event.target as Node)

@@ -80,7 +80,7 @@ export function PickerPanel(props: PickerPanelProps) {
             else pressedElsewhere.current = true
           }}
           className={cx(
-            'z-popover flex max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] flex-col',
+            'z-popover flex max-h-[min(var(--radix-popover-content-available-height),100dvh-16px)] max-w-[calc(100vw-16px)] flex-col',
             'overflow-y-auto overscroll-contain rounded-menu bg-raised type-body-md text-primary shadow-3',
             'inset-ring-1 inset-ring-default outline-none forced-colors:border',
             'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',

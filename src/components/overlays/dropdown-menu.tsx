@@ -34,7 +34,7 @@ export function DropdownMenuContent({
         {...rest}
         data-slot="dropdown-menu"
         className={cx(
-          'z-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-[216px]',
+          'z-popover max-h-[min(var(--radix-dropdown-menu-content-available-height),100dvh-16px)] min-w-[216px]',
           'max-w-[calc(100vw-16px)] overflow-y-auto overscroll-contain rounded-menu bg-raised p-1.5',
           'text-primary shadow-2 inset-ring-1 inset-ring-default forced-colors:border',
           'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',

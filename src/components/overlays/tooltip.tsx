@@ -80,7 +80,7 @@ function Tip({
           data-slot="tooltip"
           data-variant={variant}
           className={cx(
-            'z-tooltip max-w-[min(280px,calc(100vw-16px))] rounded-sm bg-inverse px-3 py-1.5 type-caption',
+            'z-tooltip max-h-[min(var(--radix-tooltip-content-available-height),100dvh-16px)] overflow-y-auto max-w-[min(280px,calc(100vw-16px))] rounded-sm bg-inverse px-3 py-1.5 type-caption',
             'wrap-break-word text-inverse shadow-2 select-none forced-colors:border',
             'data-[state=closed]:animate-menu-out data-[state$=open]:animate-menu-in',
             className,
