@@ -96,7 +96,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
           >
             {title}
           </Title>
-          {note && <p className="type-caption whitespace-nowrap text-muted">{note}</p>}
+          {note && <p className="min-w-0 type-caption text-muted">{note}</p>}
         </div>
         {rows && (
           <div className="ms-auto flex items-center gap-1 self-center type-caption text-secondary">

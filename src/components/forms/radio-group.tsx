@@ -137,7 +137,7 @@ export function Radio({
       data-slot="radio"
       data-variant={variant}
       className={cx(
-        'relative flex min-w-0 touch-manipulation',
+        'relative flex min-w-0 touch-manipulation *:min-w-0',
         looks[variant],
         rest.disabled && 'cursor-not-allowed',
         className,

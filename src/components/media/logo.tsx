@@ -29,7 +29,7 @@ export function Logo(props: LogoProps) {
       data-size={size}
       {...(href ? { href, 'aria-label': label } : {})}
       className={cx(
-        'inline-flex min-w-0 items-center rounded-sm text-primary',
+        'inline-flex max-w-full min-w-0 items-center rounded-sm text-primary',
         size === 'lg' ? 'min-h-target gap-3' : 'min-h-target gap-[9px] md:gap-[11px]',
         className,
       )}
@@ -48,7 +48,7 @@ export function Logo(props: LogoProps) {
       <span
         translate="no"
         className={cx(
-          'type-display-sm leading-none whitespace-nowrap',
+          'min-w-0 overflow-x-clip type-display-sm leading-none text-ellipsis whitespace-nowrap',
           [...name].length > 10
             ? 'text-[18px] md:text-[20px]'
             : size === 'lg'

@@ -27,7 +27,7 @@ export function ChipGroup({ label, children, end, className, ref }: ChipGroupPro
       >
         {children}
       </div>
-      {end && <div className="hidden shrink-0 items-center gap-[10px] md:flex">{end}</div>}
+      {end && <div className="hidden max-w-2/3 items-center gap-[10px] *:min-w-0 md:flex">{end}</div>}
     </div>
   )
 }

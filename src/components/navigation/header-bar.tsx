@@ -47,7 +47,10 @@ export function HeaderActions({ tools, children, className, ref }: HeaderActions
     <div
       ref={ref}
       data-slot="header-actions"
-      className={cx('ms-auto flex shrink-0 items-center gap-1 md:gap-2', className)}
+      className={cx(
+        'ms-auto flex h-full min-w-0 items-center gap-1 *:max-h-full *:data-[slot=button]:shrink *:data-[slot=button]:overflow-hidden md:gap-2',
+        className,
+      )}
     >
       {tools && (
         <>

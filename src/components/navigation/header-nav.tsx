@@ -83,7 +83,7 @@ export function HeaderNav(props: HeaderNavProps) {
     >
       <ul
         className={cx(
-          'flex min-w-0 items-stretch 2xl:gap-2.5',
+          'flex min-w-0 items-stretch *:max-w-60 *:min-w-0 2xl:gap-2.5',
           crowded ? 'gap-0.5' : 'gap-1.5 min-[1360px]:gap-2.5',
         )}
       >
@@ -94,11 +94,11 @@ export function HeaderNav(props: HeaderNavProps) {
               onClick={item.onClick}
               aria-current={item.current ? 'page' : undefined}
               className={cx(
-                'relative flex h-full items-center px-1.5 type-label whitespace-nowrap text-secondary hover:text-primary focus-visible:-outline-offset-3',
+                'relative flex h-full items-center px-1.5 type-label text-secondary hover:text-primary focus-visible:-outline-offset-3',
                 'aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-xs aria-[current]:after:bg-(--fy-color-border-accent) forced-colors:aria-[current]:after:bg-[Highlight]',
               )}
             >
-              {item.label}
+              <span className="truncate-thai">{item.label}</span>
             </a>
           </li>
         ))}
