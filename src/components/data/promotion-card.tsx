@@ -62,10 +62,10 @@ export function PromotionCard(props: PromotionCardProps) {
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-4 py-[14px] md:px-5 md:py-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 px-4 py-[14px] md:px-5 md:py-4">
         {(eyebrow || tag) && (
           <p className="flex items-center justify-between gap-2 type-caption text-muted">
-            {eyebrow}
+            {eyebrow && <span className="min-w-0">{eyebrow}</span>}
             {tag}
           </p>
         )}
@@ -95,9 +95,9 @@ export function PromotionCard(props: PromotionCardProps) {
             )}
           >
             {period && (
-              <span className="flex items-center gap-2">
+              <span className="flex min-w-0 items-center gap-2">
                 <CalendarDaysIcon size="sm" />
-                {period}
+                <span className="min-w-0">{period}</span>
               </span>
             )}
             {action && <span className="relative z-1 ms-auto">{action}</span>}

@@ -50,7 +50,7 @@ export function Spotlight(props: SpotlightProps) {
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start px-4 pt-[14px] pb-4 md:flex-none md:px-5 md:pt-[18px] md:pb-5">
+      <div className="flex min-w-0 flex-1 flex-col items-start *:max-w-full px-4 pt-[14px] pb-4 md:flex-none md:px-5 md:pt-[18px] md:pb-5">
         {eyebrow && <p className="type-caption text-muted">{eyebrow}</p>}
         <Title lang={titleLang} className="type-display-sm text-primary max-md:text-[20px]">
           {href ? (

@@ -1,5 +1,6 @@
 import { tabStops } from '../patterns/context.ts'
 import { clippersOf, insideOf } from './boxes.ts'
+import { settle } from './looks.ts'
 import { nameOf } from './name.ts'
 
 /** Where a ring may be drawn for an element: on it, around it, or beside a control that is not seen. */
@@ -48,15 +49,18 @@ function ringFault(element: HTMLElement): string | undefined {
 /** What may keep the Tab key: a modal dialog and a menu are left with Esc (W3C APG). */
 const keepers = '[aria-modal="true"], [role="menu"], [role="listbox"]'
 
-/** Whether Tab leads on from an element in the end, also where its widget moves the focus itself. */
-function isTrap(element: HTMLElement, stops: number): boolean {
+/** Whether Tab never leads on from an element, also where its widget moves the focus itself. */
+async function isTrap(element: HTMLElement, stops: number, shiftKey: boolean): Promise<boolean> {
   if (element.closest(keepers)) return false
   let at = element
   for (let step = 0; step <= stops; step++) {
     at.focus({ preventScroll: true })
-    const press = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    const tab = { key: 'Tab', shiftKey, bubbles: true, cancelable: true }
+    const press = new KeyboardEvent('keydown', tab)
     at.dispatchEvent(press)
     if (!press.defaultPrevented) return false
+    // What closes hands the focus on when it is gone.
+    for (let frame = 0; frame < 5 && document.activeElement === at; frame++) await settle()
     const next = document.activeElement as HTMLElement
     if (next === at) return true
     at = next
@@ -81,13 +85,18 @@ function isLeft(page: HTMLElement): boolean {
 const ringless = '[data-force~="focus-visible"], [data-radix-focus-guard]'
 
 /** Everything Tab stops at shows a ring, and none of it holds on to the focus. */
-export function focusFaults(page: HTMLElement): string[] {
+export async function focusFaults(page: HTMLElement): Promise<string[]> {
   const [left, top] = [window.scrollX, window.scrollY]
   const isModal = page.querySelector('[aria-modal="true"]') !== null
   const stops = tabStops(page).filter((stop) => !stop.closest(ringless))
   const faults = stops.map(ringFault).filter((fault) => fault !== undefined)
   for (const stop of stops) {
-    if (isTrap(stop, stops.length)) faults.push(`${nameOf(stop)} keeps the Tab key to itself`)
+    for (const [name, back] of [
+      ['Tab', false],
+      ['Shift and Tab', true],
+    ] as const) {
+      if (await isTrap(stop, stops.length, back)) faults.push(`${nameOf(stop)} keeps ${name} to itself`)
+    }
   }
   if (!isModal && stops.length > 0 && !isLeft(page)) faults.push('the focus cannot leave')
   ;(document.activeElement as HTMLElement | null)?.blur()

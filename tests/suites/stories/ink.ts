@@ -1,4 +1,4 @@
-import { insideOf } from './boxes.ts'
+import { insideOf, isSeen } from './boxes.ts'
 import { nameOf } from './name.ts'
 
 const ruler = new OffscreenCanvas(1, 1).getContext('2d')
@@ -27,10 +27,12 @@ function textsIn(element: Element): Text[] {
 
 const range = document.createRange()
 
+const isShown = ({ parentElement }: Text) => parentElement !== null && isSeen(parentElement)
+
 /** Whether a box lets the marks above and below the letters of a text through, where it shows them. */
 function cuts(box: Element, text: Text): boolean {
   const parent = text.parentElement
-  if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+  if (!parent || !isShown(text)) return false
   const inside = insideOf(box)
   range.selectNodeContents(text)
   const lines = [...range.getClientRects()]
@@ -57,8 +59,42 @@ function scrolls(text: Text, box: Element): boolean {
   return false
 }
 
+/** What moves what is in it past its own edge, and back. */
+const moving = '[aria-roledescription="carousel"], [data-slot="winner-board"]'
+
+/** The nearest box that ends a text at its side without saying so: no ellipsis, no way to scroll. */
+function enderOf(text: Text): Element | undefined {
+  for (let at = text.parentElement; at; at = at.parentElement) {
+    const { overflowX, textOverflow, display, position, clipPath } = getComputedStyle(at)
+    if (overflowX === 'visible') {
+      if (position === 'fixed') return undefined
+      continue
+    }
+    const isSaid = textOverflow === 'ellipsis' && !/flex|grid/.test(display)
+    const isHeard = position === 'absolute' && (clipPath !== 'none' || at.clientWidth <= 1)
+    const isEnd = (overflowX === 'hidden' || overflowX === 'clip') && !isSaid && !isHeard
+    return isEnd && at !== document.body && !at.closest(moving) ? at : undefined
+  }
+  return undefined
+}
+
+/** Lines that begin in a box and go on behind its edge. */
+function endFaults(page: HTMLElement): string[] {
+  return textsIn(page).flatMap((text) => {
+    const box = enderOf(text)
+    if (!box || !isShown(text) || box.closest('[inert]')) return []
+    const { left, right, top, bottom } = insideOf(box)
+    range.selectNodeContents(text)
+    const isCut = [...range.getClientRects()].some((line) => {
+      const isIn = line.left < right && line.right > left && line.top < bottom && line.bottom > top
+      return isIn && (line.right > right + 1 || line.left < left - 1)
+    })
+    return isCut ? [`“${text.data.trim().slice(0, 40)}” is cut off at the side by ${nameOf(box)}`] : []
+  })
+}
+
 /** Letters that a box cuts off above or below: the stacked marks of Thai and Vietnamese, mostly. */
-export function inkFaults(page: HTMLElement): string[] {
+function tallFaults(page: HTMLElement): string[] {
   return [...page.querySelectorAll('*')]
     .filter((box) => {
       const { overflowY, clipPath, position } = getComputedStyle(box)
@@ -73,3 +109,6 @@ export function inkFaults(page: HTMLElement): string[] {
         ),
     )
 }
+
+/** Letters that a box cuts off, on any side. */
+export const inkFaults = (page: HTMLElement): string[] => [...tallFaults(page), ...endFaults(page)]

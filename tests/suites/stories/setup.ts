@@ -2,6 +2,7 @@ import { afterEach, type TestContext } from 'vitest'
 import { startClock } from '#storybook/clock.ts'
 import { runAxe } from './axe.ts'
 import { Texts } from './contrast.ts'
+import { Findings } from './findings.ts'
 import { focusFaults } from './focus.ts'
 import { geometryFaults, hasBareLinks, stickingOut } from './geometry.ts'
 import { inkFaults } from './ink.ts'
@@ -35,7 +36,11 @@ interface Drawn {
   readonly globals: Record<string, unknown>
   /** What it acts out. */
   readonly play?: unknown
-  readonly parameters: { readonly docs?: { readonly story?: { readonly inline?: boolean } } }
+  readonly parameters: {
+    readonly docs?: { readonly story?: { readonly inline?: boolean } }
+    /** Part of what is told of each fault that is in it on purpose: a look that misses one fails. */
+    readonly plants?: readonly string[]
+  }
   run(context: object): Promise<void>
 }
 
@@ -74,29 +79,7 @@ async function closed(): Promise<void> {
   for (let frame = 0; frame < 20 && document.querySelector(leaving); frame++) await settle()
 }
 
-/** Faults of one story that are told; a mistake in a list has one a line. */
-const most = 10
-
-class Findings {
-  readonly count = { axe: 0, measured: 0 }
-  readonly #faults = new Map<string, string[]>()
-
-  add(look: string, faults: readonly string[]): void {
-    for (const fault of new Set(faults)) {
-      this.#faults.set(fault, [...(this.#faults.get(fault) ?? []), look])
-    }
-  }
-
-  /** Fails the story with everything that was found. */
-  refuse(): void {
-    if (this.#faults.size === 0) return
-    const lines = [...this.#faults].map(([fault, looks]) => `${fault}\n    ${looks.join(', ')}`)
-    const rest = lines.length > most ? [`and ${lines.length - most} more`] : []
-    throw new Error([...lines.slice(0, most), ...rest].join('\n'))
-  }
-}
-
-/** One language and one width: the shape once, and what axe knows of it; colours in every dress. */
+/** One language and one width: what axe knows of it once, its shape in every brand, colours in every dress. */
 async function look(findings: Findings, where: string, asked: Set<string>): Promise<void> {
   const { body } = document
   const [first] = dresses
@@ -197,8 +180,8 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
     }
     if (!onlySpacing) {
       findings.add('everywhere', [
-        ...motionFaults(document.body),
-        ...focusFaults(document.body),
+        ...(await motionFaults(document.body)),
+        ...(await focusFaults(document.body)),
         ...coverFaults(story),
       ])
     }
@@ -209,5 +192,6 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
     startClock()
   }
   task.meta.looks = findings.count
+  if (!onlySpacing) findings.find(story.parameters.plants ?? [])
   findings.refuse()
 })
