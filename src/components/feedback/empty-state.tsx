@@ -126,7 +126,7 @@ function State({
       {actions !== undefined && (
         <div
           className={cx(
-            'flex flex-wrap gap-3',
+            'flex max-w-full min-w-0 flex-wrap gap-3',
             page ? 'mt-1 justify-center' : 'max-md:col-start-2',
           )}
         >

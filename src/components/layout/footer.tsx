@@ -163,7 +163,7 @@ export function FooterLegal({ children, className, ref }: FooterLegalProps) {
       ref={ref}
       data-slot="footer-legal"
       className={cx(
-        'flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-subtle pt-[18px] type-caption text-muted',
+        'flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-subtle pt-[18px] type-caption text-muted *:min-w-0',
         className,
       )}
     >

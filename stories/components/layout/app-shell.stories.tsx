@@ -59,7 +59,9 @@ const meta = preview.meta({
     ),
     footer: (
       <Footer>
-        <FooterLegal>© 2024 Foyer</FooterLegal>
+        <FooterLegal>
+          <span>© 2024 Foyer</span>
+        </FooterLegal>
       </Footer>
     ),
     mobileBar: (

@@ -1,3 +1,4 @@
+import { isSeen } from './boxes.ts'
 import { nameOf } from './name.ts'
 
 /** What a finger needs at least, in px (WCAG 2.2, 2.5.8). */
@@ -98,6 +99,27 @@ export function stickingOut(root: HTMLElement): string[] {
   if (!culprit) return []
   return [`${nameOf(culprit)} sticks out of the story by ${Math.round(endOf(culprit) - edge)} px`]
 }
+
+/** Panels that lie over the page; it cannot be scrolled to what they have outside the window. */
+const panels = ['dialog', 'sheet', 'popover', 'dropdown-menu', 'tooltip', 'toast']
+  .map((slot) => `[data-slot="${slot}"]`)
+  .join()
+
+/**
+ * What of the panels over the page nobody can reach. One beside a control goes where that goes, also
+ * out of the window: it must only not be larger.
+ */
+export const windowFaults = ({ documentElement, body }: Document): string[] =>
+  [...body.querySelectorAll(panels)].filter(isSeen).flatMap((panel) => {
+    const { left, top, right, bottom, width, height } = panel.getBoundingClientRect()
+    const { clientWidth, clientHeight } = documentElement
+    const over = [width - clientWidth, height - clientHeight]
+    if (!panel.closest('[data-radix-popper-content-wrapper]')) {
+      over.push(-left, -top, right - clientWidth, bottom - clientHeight)
+    }
+    const most = Math.max(...over)
+    return most > 1 ? [`${nameOf(panel)} leaves the window by ${Math.round(most)} px`] : []
+  })
 
 /** What is wrong with the shape of a story as it stands; axe does not measure these. */
 export const geometryFaults = (body: HTMLElement): string[] => [

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { afterEach, type TestContext } from 'vitest'
 import { startClock } from '#storybook/clock.ts'
 import { runAxe } from './axe.ts'
 import { Texts } from './contrast.ts'
 import { Findings } from './findings.ts'
 import { focusFaults } from './focus.ts'
-import { geometryFaults, hasBareLinks, stickingOut } from './geometry.ts'
+import { geometryFaults, hasBareLinks, stickingOut, windowFaults } from './geometry.ts'
 import { inkFaults } from './ink.ts'
 import {
   type Dress,
@@ -23,7 +24,7 @@ import {
 } from './looks.ts'
 import { markupOf } from './markup.ts'
 import { motionFaults } from './motion.ts'
-import { nonsense } from './nonsense.ts'
+import { nonsense, placeFaults } from './nonsense.ts'
 import { contrastFaults, type Written, writtenOf } from './pixels.ts'
 
 // Looks at every story after its `play`, in every language, width, brand and scheme. axe and our own
@@ -51,13 +52,25 @@ declare module 'vitest' {
   }
 }
 
-/** Draws the story again, without its `play`, which has been seen. */
-async function draw(story: Drawn, context: object): Promise<void> {
+/** What of Storybook's context draws a story. */
+interface Canvas {
+  originalStoryFn(...of: unknown[]): ReactNode
+  renderToCanvas(): Promise<void>
+}
+
+/** Draws the story again, without its `play`, which has been seen; `through` may change what it draws. */
+async function draw(
+  story: Drawn,
+  context: object,
+  through: (drawn: ReactNode) => ReactNode = (drawn) => drawn,
+): Promise<void> {
   const drawn = new AbortController()
   await story.run({
     ...context,
     abortSignal: drawn.signal,
-    async mount(this: { renderToCanvas(): Promise<void> }) {
+    async mount(this: Canvas) {
+      const { originalStoryFn } = this
+      this.originalStoryFn = (...of) => through(originalStoryFn(...of))
       await this.renderToCanvas()
       drawn.abort()
     },
@@ -79,7 +92,7 @@ async function closed(): Promise<void> {
   for (let frame = 0; frame < 20 && document.querySelector(leaving); frame++) await settle()
 }
 
-/** One language and one width: what axe knows of it once, its shape in every brand, colours in every dress. */
+/** One language and one width: the shape once, and what axe knows of it; colours in every dress. */
 async function look(findings: Findings, where: string, asked: Set<string>): Promise<void> {
   const { body } = document
   const [first] = dresses
@@ -147,10 +160,18 @@ function hushTwins(): () => void {
 async function tryNonsense(findings: Findings, story: Drawn): Promise<void> {
   const speak = hushTwins()
   const what = story.id.startsWith('components') ? 'component' : 'screen'
-  for (const [name, args] of nonsense(what, story.args)) {
+  let shown: ReactNode
+  await draw(story, { args: story.args }, (drawn) => (shown = drawn))
+  const tried = nonsense(what, story.args, shown)
+  if (what === 'component') findings.add('everywhere', placeFaults(story.id, tried.length))
+  for (const { name, args, draw: through } of tried) {
     try {
-      await draw(story, { args })
-      findings.add(`${name}, ${reflow}`, stickingOut(document.body))
+      await draw(story, { args }, through)
+      for (const width of window.innerWidth === reflow ? [reflow, 1440] : [1440, reflow]) {
+        await resize(width)
+        const faults = [...stickingOut(document.body), ...windowFaults(document)]
+        findings.add(`${name}, ${width}`, faults)
+      }
     } catch (cause) {
       findings.add(name, [`throws: ${String(cause).slice(0, 300)}`])
     }
