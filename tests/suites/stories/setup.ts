@@ -92,7 +92,7 @@ async function closed(): Promise<void> {
   for (let frame = 0; frame < 20 && document.querySelector(leaving); frame++) await settle()
 }
 
-/** One language and one width: the shape once, and what axe knows of it; colours in every dress. */
+/** One language and one width: what axe knows of it once, its shape in every brand, colours in every dress. */
 async function look(findings: Findings, where: string, asked: Set<string>): Promise<void> {
   const { body } = document
   const [first] = dresses
@@ -105,14 +105,17 @@ async function look(findings: Findings, where: string, asked: Set<string>): Prom
     asked.add(markup)
     findings.count.axe += 1
   }
-  findings.add(where, [...geometryFaults(body), ...inkFaults(body)])
   const isBare = hasBareLinks(body)
   let texts: Texts | undefined
   const unread: (readonly [Dress, readonly Written[]])[] = []
   for (const [at, one] of dresses.entries()) {
     dress(one)
     // Another brand has other faces, and its lines other widths.
-    if (!texts || one.brand !== dresses[at - 1]?.brand) texts = new Texts(body)
+    if (!texts || one.brand !== dresses[at - 1]?.brand) {
+      if (at > 0) await settle()
+      findings.add(`${where} ${one.brand}`, [...geometryFaults(body), ...inkFaults(body)])
+      texts = new Texts(body)
+    }
     const { faults, unseen } = texts.judge()
     findings.count.measured += unseen.length
     if (unseen.length > 0) unread.push([one, unseen.map(writtenOf)])
@@ -133,6 +136,18 @@ async function look(findings: Findings, where: string, asked: Set<string>): Prom
 /** What texts lose that somebody has set wider. */
 const spacedFaults = () =>
   withSpacing(() => [...stickingOut(document.body), ...inkFaults(document.body)])
+
+/** The narrowest page, in the faces of every brand: what it does not hold. */
+async function narrow(findings: Findings, locale: string, isSpaced: boolean): Promise<void> {
+  for (const one of dresses.filter(({ scheme }) => scheme === dresses[0].scheme)) {
+    dress(one)
+    if (one !== dresses[0]) await settle()
+    const where = `${locale} ${reflow} ${one.brand}`
+    findings.add(where, stickingOut(document.body))
+    if (isSpaced) findings.add(`${where}, WCAG spacing`, await spacedFaults())
+  }
+  dress(dresses[0])
+}
 
 /** What covers the window would lie over the whole page of documentation, with all others of its kind. */
 function coverFaults({ parameters, play }: Drawn): string[] {
@@ -193,10 +208,8 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
       if (locale !== 'th') await draw(story, { globals: { ...story.globals, locale } })
       for (const width of widths) {
         await resize(width)
-        if (width === reflow) {
-          findings.add(`${locale} ${reflow}`, stickingOut(document.body))
-          if (isSpaced) findings.add(`${locale} ${reflow}, WCAG spacing`, await spacedFaults())
-        } else await look(findings, `${locale} ${width}`, asked)
+        if (width === reflow) await narrow(findings, locale, isSpaced)
+        else await look(findings, `${locale} ${width}`, asked)
       }
     }
     if (!onlySpacing) {
