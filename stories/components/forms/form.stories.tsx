@@ -32,11 +32,9 @@ const meta = preview.meta({
             hideLabel="ซ่อนรหัสผ่าน"
           />
         </Field>
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 *:min-w-0">
           <Checkbox label="จำไว้ 24 ชั่วโมง" />
-          <Link href="#forgot-password" className="min-w-0">
-            ลืมรหัสผ่าน
-          </Link>
+          <Link href="#forgot-password">ลืมรหัสผ่าน</Link>
         </div>
         <Button type="submit" variant="primary" size="lg" block>
           เข้าสู่ระบบ

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     className: 'p-5',
     children: (
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 *:max-w-full">
         <p className="type-body-md text-primary">ที่ยืนของเนื้อหา</p>
         <Button>ดูทั้งหมด</Button>
       </div>
