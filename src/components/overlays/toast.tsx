@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-toast'
-import type { CSSProperties, Ref } from 'react'
+import type { Ref } from 'react'
 
 import { IconButton } from '../actions/icon-button.tsx'
 import { Link } from '../actions/link.tsx'
@@ -25,6 +25,12 @@ const look: Record<AlertTone, { mark: Icon; ink: string }> = {
   negative: { mark: CircleAlertIcon, ink: 'text-negative' },
 }
 
+/**
+ * Into how many parts the window is divided: what is longer than its part scrolls, so that every x
+ * stays in sight. There are four, and one that leaves.
+ */
+const shares = ['[--toasts:1]', '[--toasts:2]', '[--toasts:3]', '[--toasts:4]', '[--toasts:5]']
+
 export type ToastRegionProps = {
   /** Names the region; `{hotkey}` in it becomes the key that jumps there, F8. */
   regionLabel: string
@@ -49,12 +55,6 @@ export function ToastRegion({
 }: ToastRegionProps) {
   const toasts = useToasts()
   const { dismiss } = useToast()
-  // What is longer than its part of the window scrolls, so that every x stays in sight.
-  const share = {
-    '--share': `calc((100dvh - 76px) / ${toasts.length} - 10px)`,
-    // A finger swipes it away to the side and scrolls it up and down.
-    touchAction: 'pan-y',
-  } as CSSProperties
   return (
     <Primitive.Provider label={messageLabel} duration={5000}>
       {toasts.map((toast) => (
@@ -63,7 +63,6 @@ export function ToastRegion({
           toast={toast}
           closeLabel={closeLabel}
           onClose={() => dismiss(toast.id)}
-          style={share}
         />
       ))}
       <Primitive.Viewport
@@ -74,6 +73,7 @@ export function ToastRegion({
           'fixed z-toast flex flex-col gap-[10px] rounded-lg',
           'inset-x-3 top-[64px] md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[380px]',
           '[@media(max-height:420px)]:max-h-[calc(100dvh-76px)] [@media(max-height:420px)]:overflow-y-auto',
+          shares[Math.min(toasts.length, shares.length) - 1],
           className,
         )}
       />
@@ -81,14 +81,9 @@ export function ToastRegion({
   )
 }
 
-type ToastCardProps = {
-  toast: Toast
-  closeLabel: string
-  onClose: () => void
-  style: CSSProperties
-}
+type ToastCardProps = { toast: Toast; closeLabel: string; onClose: () => void }
 
-function ToastCard({ toast, closeLabel, onClose, style }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const tone = toast.tone ?? 'info'
   const { mark: Mark, ink } = look[tone]
   return (
@@ -98,11 +93,11 @@ function ToastCard({ toast, closeLabel, onClose, style }: ToastCardProps) {
       type={tone === 'negative' ? 'foreground' : 'background'}
       duration={toast.duration ?? (tone === 'negative' ? Infinity : 5000)}
       data-slot="toast"
-      style={style}
       data-variant={tone}
       className={cx(
         'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 rounded-lg bg-raised',
-        'shrink-0 overflow-y-auto overscroll-contain [@media(min-height:421px)]:max-h-(--share)',
+        'shrink-0 overflow-y-auto overscroll-contain touch-pan-y!',
+        '[@media(min-height:421px)]:max-h-[calc((100dvh-76px)/var(--toasts)-10px)]',
         'py-[13px] ps-4 pe-2 type-body-sm text-primary shadow-3 inset-ring-1 inset-ring-default',
         'forced-colors:border',
         'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',
