@@ -30,7 +30,7 @@ export function Spotlight(props: SpotlightProps) {
   const { title, titleLang, eyebrow, text, cover, href, onClick, action } = props
   const { level = 3, className, ref } = props
   const Title = `h${level}` as const
-  const open = 'text-start outline-none after:absolute after:inset-0 after:rounded-xl'
+  const open = 'max-w-full text-start outline-none after:absolute after:inset-0 after:rounded-xl'
   return (
     <article
       ref={ref}

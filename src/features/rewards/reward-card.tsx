@@ -40,7 +40,7 @@ export function RewardCard({ reward, standing, onOpen, onNear }: RewardCardProps
             data-part="open"
             lang={reward.lang}
             aria-haspopup="dialog"
-            className="text-start outline-none after:absolute after:inset-0 after:rounded-card"
+            className="max-w-full text-start outline-none after:absolute after:inset-0 after:rounded-card"
             onClick={onOpen}
             onPointerEnter={onNear}
             onFocus={onNear}
