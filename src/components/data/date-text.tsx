@@ -29,7 +29,8 @@ export function DateText(props: DateTextProps) {
   const { afterTime, fallback = '—', className, ref } = props
   const read = readInstant(value)
   const timed = !read?.wholeDay && (form.includes('time') || form === 'seconds')
-  const written = read && formatInstant(read.at, { locale, form, calendar, timeZone }, read.wholeDay)
+  const written =
+    read && formatInstant(read.at, { locale, form, calendar, timeZone }, read.wholeDay)
   return (
     <time
       ref={ref}

@@ -27,7 +27,9 @@ export function ChipGroup({ label, children, end, className, ref }: ChipGroupPro
       >
         {children}
       </div>
-      {end && <div className="hidden max-w-2/3 items-center gap-[10px] *:min-w-0 md:flex">{end}</div>}
+      {end && (
+        <div className="hidden max-w-2/3 items-center gap-[10px] *:min-w-0 md:flex">{end}</div>
+      )}
     </div>
   )
 }

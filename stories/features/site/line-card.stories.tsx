@@ -8,7 +8,7 @@ const meta = preview.meta({
   decorators: [
     // The panel that it stands in names itself by the card's title.
     (Story) => (
-      <Popover open>
+      <Popover defaultOpen>
         <PopoverContent closeLabel="ปิด">
           <Story />
         </PopoverContent>

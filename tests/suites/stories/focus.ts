@@ -95,7 +95,8 @@ export async function focusFaults(page: HTMLElement): Promise<string[]> {
       ['Tab', false],
       ['Shift and Tab', true],
     ] as const) {
-      if (await isTrap(stop, stops.length, back)) faults.push(`${nameOf(stop)} keeps ${name} to itself`)
+      if (await isTrap(stop, stops.length, back))
+        faults.push(`${nameOf(stop)} keeps ${name} to itself`)
     }
   }
   if (!isModal && stops.length > 0 && !isLeft(page)) faults.push('the focus cannot leave')

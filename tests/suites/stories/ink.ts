@@ -89,7 +89,9 @@ function endFaults(page: HTMLElement): string[] {
       const isIn = line.left < right && line.right > left && line.top < bottom && line.bottom > top
       return isIn && (line.right > right + 1 || line.left < left - 1)
     })
-    return isCut ? [`“${text.data.trim().slice(0, 40)}” is cut off at the side by ${nameOf(box)}`] : []
+    return isCut
+      ? [`“${text.data.trim().slice(0, 40)}” is cut off at the side by ${nameOf(box)}`]
+      : []
   })
 }
 

@@ -80,7 +80,8 @@ const many =
     })
   }
 
-const picture = /^(?:src|cover|image|picture|poster|banner|avatar|logo)$|(?:Image|Picture|Cover|image)(?:Url|Src)$/
+const picture =
+  /^(?:src|cover|image|picture|poster|banner|avatar|logo)$|(?:Image|Picture|Cover|image)(?:Url|Src)$/
 
 const kinds: Readonly<Record<string, Change>> = {
   '5,000 letters': instead(long),
