@@ -16,7 +16,9 @@ async function setTwice(visitor: Visitor, dialog: Locator, password: string, sen
   await button(dialog, send).click()
 }
 
-test('123456 is changed before anything else, then opens the login dialog', async ({ page }) => {
+test('123456 is changed before anything else, and again whenever its owner wishes', async ({
+  page,
+}) => {
   const visitor = new Visitor(page)
   const { words } = visitor
   await page.goto('/')
@@ -35,6 +37,19 @@ test('123456 is changed before anything else, then opens the login dialog', asyn
   await visitor.tryLogin(visitor.loginDialog, { username: 'easy', password: 'kite-hall-77' })
   await expect(visitor.balance).toContainText('฿500.00')
   await expect(dialog).toBeHidden()
+
+  // By wish: Esc leaves all as it was.
+  await visitor.openAccount('easy', words.changePassword)
+  await expect(textbox(dialog, words.currentPassword)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(visitor.balance).toBeVisible()
+  await visitor.openAccount('easy', words.changePassword)
+  await textbox(dialog, words.currentPassword).fill('kite-hall-77')
+  await setTwice(visitor, dialog, 'paper-moon-31', words.changePassword)
+  await expect(dialog).toBeHidden()
+  await visitor.tryLogin(visitor.loginDialog, { username: 'easy', password: 'paper-moon-31' })
+  await expect(visitor.balance).toContainText('฿500.00')
 })
 
 test('an expired password is changed; a reload gets nobody around it', async ({ page }) => {

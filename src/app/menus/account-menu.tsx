@@ -9,6 +9,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
+  KeyRoundIcon,
   LogOutIcon,
   ReceiptIcon,
 } from '#components/index.ts'
@@ -31,12 +32,15 @@ export interface AccountMenuProps {
   places?: Pick<Places, 'deposit' | 'withdraw'>
   /** Ways to people that the header has no room for. @default none */
   service?: readonly ServiceItem[]
+  /** Changes the password by their own wish; not every account may. @default none */
+  onPassword?: (() => void) | undefined
   onLogout(): void
 }
 
 /** Who is signed in, what the bar has no room for, and the way out. */
 export default function AccountMenu(props: AccountMenuProps & MenuProps) {
-  const { trigger, defaultOpen, account, vip, places = {}, service = [], onLogout } = props
+  const { trigger, defaultOpen, account, vip, places = {}, service = [] } = props
+  const { onPassword, onLogout } = props
   const { t } = useLingui()
   const labels = useServiceLabels()
   const ownBets = may(useVisitor(), 'bets') === 'yes'
@@ -94,6 +98,11 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
         })}
         {(ownBets || withdraw !== undefined || people.length > 0) && (
           <DropdownMenuSeparator className={ownBets ? '' : withdraw ? '2xl:hidden' : roomy} />
+        )}
+        {onPassword && (
+          <DropdownMenuItem icon={<KeyRoundIcon />} onSelect={onPassword}>
+            {t`Change password`}
+          </DropdownMenuItem>
         )}
         <DropdownMenuItem tone="danger" icon={<LogOutIcon />} onSelect={onLogout}>
           {t`Log out`}

@@ -1,5 +1,5 @@
 import { openForced } from '#features/session/forced-change.ts'
-import { useSession } from '#features/session/index.ts'
+import { may, useSession } from '#features/session/index.ts'
 import { useSessionEnd } from '#features/session/use-session-end.ts'
 import { useSharedToken } from '#features/session/use-shared-token.ts'
 import { MemberActions } from '#features/site/member-actions.tsx'
@@ -10,6 +10,7 @@ import { useOverlays } from '../overlays/overlays.tsx'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
 import { useVipEntry } from '../use-vip-entry.ts'
+import { useVisitor } from '../use-visitor.ts'
 import { MemberBalance } from './member-balance.tsx'
 
 /** The header's end for somebody who is signed in. */
@@ -18,6 +19,7 @@ export function MemberPart({ account }: { account: string }) {
   const overlays = useOverlays()
   const { deposit, withdraw } = usePlaces()
   const vip = useVipEntry()
+  const mayChange = may(useVisitor(), 'password') === 'yes'
   // What section 2 has in the header; the others are in the left bar.
   const service = useServiceItems().filter(({ id }) => id === 'line' || id === 'telegram')
   useSharedToken()
@@ -42,6 +44,7 @@ export function MemberPart({ account }: { account: string }) {
             service={service}
             places={places}
             vip={vip}
+            onPassword={mayChange ? () => overlays.open('change-password') : undefined}
             onLogout={() => overlays.open('logout')}
           />
         }

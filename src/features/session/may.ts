@@ -47,6 +47,7 @@ const rules = {
   recent: { flag: 'REC3' },
   chat: { flag: 'CBS3' },
   'agent-centre': { flag: 'AFFMAN3', agents: true },
+  password: {},
   'vip-entry': { rank: Number.NEGATIVE_INFINITY },
   'vip-service': { rank: 4 },
 } as const satisfies Record<string, Rule>

@@ -16,7 +16,7 @@ const meta = preview.meta({
     ),
     inSite,
   ],
-  args: { account: 'nok_lantern', iconUrl: null, onLogout: fn() },
+  args: { account: 'nok_lantern', iconUrl: null, onPassword: fn(), onLogout: fn() },
 })
 
 /** Every prop on the panel. */
@@ -49,6 +49,9 @@ export const OpenWithLabel = Open.extend({
   },
 })
 
+/** A demo account has no password of its own to change. */
+export const OpenForDemo = Open.extend({ args: { account: 'trial', onPassword: undefined } })
+
 /** A label whose page does not exist is a word. */
 export const OpenWithWord = Open.extend({ args: { vip: { label: 'VIP 5', href: null } } })
 
@@ -60,7 +63,7 @@ export const Content = Open.extend({
 /** By daylight, in English. */
 export const OpenInEnglish = Open.extend({ globals: { locale: 'en', scheme: 'light' } })
 
-/** By keyboard to the way out. */
+/** By keyboard past the password to the way out. */
 export const BehaviourLogout = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, userEvent }) => {
@@ -68,6 +71,8 @@ export const BehaviourLogout = meta.story({
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

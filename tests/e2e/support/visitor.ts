@@ -65,9 +65,10 @@ export class Visitor {
     await this.loginDialog.waitFor({ state: 'hidden' })
   }
 
-  async openAccount(username: string): Promise<void> {
+  /** Chooses an entry of the account's menu. @param entry the way out, unless told */
+  async openAccount(username: string, entry: string = this.words.logout): Promise<void> {
     await this.header.getByRole('button', { name: username }).click()
-    await this.page.getByRole('menuitem', { name: this.words.logout }).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
   }
 }
 
