@@ -80,6 +80,8 @@ export function useSmsCode({ purpose }: { purpose: SmsPurpose }): SmsCode {
   // What the server has counted, and phone identity has not sent yet.
   const granted = useRef<{ mobile: Mobile; countdown: Countdown } | null>(null)
   const confirm = useRef<Confirm | null>(null)
+  // A code proves the number once; a form that is refused for something else is sent again with this.
+  const proven = useRef<{ code: string; firebaseIdToken: string } | null>(null)
 
   const askServer = async (mobile: Mobile): Promise<Countdown> => {
     const { mobileNum, countryDialingCode } = mobile
@@ -99,6 +101,7 @@ export function useSmsCode({ purpose }: { purpose: SmsPurpose }): SmsCode {
     const countdown = waits ? again.countdown : await askServer(mobile)
     granted.current = { mobile, countdown }
     confirm.current = null
+    proven.current = null
     const identity = await loadIdentity(apiKey)
     // A server may want the zero of home; from abroad, which is how this goes, there is none.
     const national = mobile.mobileNum.replace(/^0+/, '')
@@ -134,8 +137,11 @@ export function useSmsCode({ purpose }: { purpose: SmsPurpose }): SmsCode {
     async prove(code) {
       if (!phoneIdentity) return { verificationCode: code }
       try {
-        if (!confirm.current) throw identityFailed('auth/code-expired')
-        return { firebaseIdToken: await confirm.current(code) }
+        if (proven.current?.code !== code) {
+          if (!confirm.current) throw identityFailed('auth/code-expired')
+          proven.current = { code, firebaseIdToken: await confirm.current(code) }
+        }
+        return { firebaseIdToken: proven.current.firebaseIdToken }
       } catch (error) {
         const problem = smsProblemOf(error) ?? ({ status: 'unverified' } as const)
         dispatch({ type: 'refused', problem })
@@ -145,6 +151,7 @@ export function useSmsCode({ purpose }: { purpose: SmsPurpose }): SmsCode {
     refuse(error) {
       const problem = smsProblemOf(error)
       if (!isCodeProblem(problem)) return false
+      if (problem.status !== 'mobile-wrong') proven.current = null
       dispatch({ type: 'refused', problem })
       return true
     },

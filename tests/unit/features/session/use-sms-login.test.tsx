@@ -195,6 +195,35 @@ describe('with phone identity', () => {
     expect(page.last(login).input).toMatchObject({ type: 'sms', firebaseIdToken: 'token-1' })
   })
 
+  /** A code was sent, the form was sent with it and refused, and is sent once more. */
+  async function sendTwice(refusal: string) {
+    let proofs = 0
+    google({
+      ...good,
+      signInWithPhoneNumber: () => Response.json({ idToken: `token-${++proofs}` }),
+    })
+    const page = await openLogin(firebase)
+    await page.ask()
+    await page.sent()
+    await vi.waitFor(() => expect(page.now().code.status).toBe('sent'))
+    await page.submit()
+    await vi.waitFor(() => expect(page.all(login)).toHaveLength(1))
+    await act(async () => page.last(login).fail(refused(refusal)))
+    await page.submit()
+    await vi.waitFor(() => expect(page.all(login)).toHaveLength(2))
+    return page
+  }
+
+  it('proves a code once, however often the form is refused for something else', async () => {
+    const page = await sendTwice('bot_check')
+    expect(page.last(login).input).toMatchObject({ firebaseIdToken: 'token-1' })
+  })
+
+  it('proves it anew where the proof itself was refused', async () => {
+    const page = await sendTwice('code_wrong')
+    expect(page.last(login).input).toMatchObject({ firebaseIdToken: 'token-2' })
+  })
+
   it('has the code sent abroad, whatever zero the server wants at home', async () => {
     const { fetch } = google(good)
     const page = await openLogin(firebase)
