@@ -1,9 +1,9 @@
 import { faultOf, type FieldPlan, isEasy } from '#contract/index.ts'
-import { latinDigits } from '#platform/index.ts'
 import * as v from 'valibot'
+import { isCode, meantCode } from './sms-code-rules.ts'
 
 /** How a field of these forms can be wrong; the view has the words. */
-export type FieldFault = 'required' | 'rule' | 'trivial' | 'mismatch' | 'email'
+export type FieldFault = 'required' | 'rule' | 'trivial' | 'mismatch' | 'email' | 'code'
 
 const fault = (name: FieldFault) => name
 const typed = v.optional(v.string(), '')
@@ -77,11 +77,7 @@ export function mobileSchema(
   rule: FieldPlan,
 ): v.GenericSchema<Partial<MobileValues>, MobileValues> {
   return v.object({
-    verificationCode: v.pipe(
-      typed,
-      v.transform((code) => latinDigits(code).replaceAll(/\s/g, '')),
-      v.nonEmpty(fault('required')),
-    ),
+    verificationCode: v.pipe(needed, v.transform(meantCode), v.check(isCode, fault('code'))),
     newPassword: newPassword(rule, ''),
   })
 }

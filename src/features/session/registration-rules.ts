@@ -11,6 +11,7 @@ import {
 import { latinDigits } from '#platform/index.ts'
 import * as v from 'valibot'
 import { type Captcha, pictureInput } from './login-rules.ts'
+import { isCode, meantCode } from './sms-code-rules.ts'
 
 /** Answers by field; a mobile number has its own keeper, since it is two answers in one. */
 export type TextField = Exclude<RegistrationField, 'mobileNum'>
@@ -19,9 +20,10 @@ export type RegisterValues = Partial<Record<TextField, string>> & { agreed: bool
 /**
  * How an answer can be wrong; the view has the words.
  * - `rule`: its length or its pattern, which one message tells
+ * - `code`: no SMS has such a code
  * - `taken`: somebody has this user name
  */
-export type AnswerFault = 'required' | 'rule' | 'mismatch' | 'easy' | 'taken' | 'agreed'
+export type AnswerFault = 'required' | 'rule' | 'code' | 'mismatch' | 'easy' | 'taken' | 'agreed'
 
 const passwords: ReadonlySet<RegistrationField> = new Set([
   'password',
@@ -29,14 +31,11 @@ const passwords: ReadonlySet<RegistrationField> = new Set([
   'paymentPassword',
 ])
 /** Digits, whichever keyboard they come from. */
-const digits: ReadonlySet<RegistrationField> = new Set([
-  'verificationCode',
-  'captcha',
-  'paymentPassword',
-])
+const digits: ReadonlySet<RegistrationField> = new Set(['captcha', 'paymentPassword'])
 
 /** What was meant: digits of any script, letters as the keyboard composed them, no spaces around. */
 function cleaner(name: RegistrationField): (typed: string) => string {
+  if (name === 'verificationCode') return meantCode
   if (digits.has(name)) return (typed) => latinDigits(typed.normalize('NFKC')).replaceAll(/\s/g, '')
   // In a password every space counts.
   if (passwords.has(name)) return (typed) => typed
@@ -52,8 +51,12 @@ function answerSchema(field: FieldPlan) {
     v.transform(cleaner(field.name)),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const found = faultOf(field, dataset.value)
+      const { value } = dataset
+      const found = faultOf(field, value)
       if (found) addIssue({ message: fault(found === 'required' ? 'required' : 'rule') })
+      else if (field.name === 'verificationCode' && value !== '' && !isCode(value)) {
+        addIssue({ message: fault('code') })
+      }
     }),
   )
 }

@@ -1,4 +1,13 @@
-import type { Answer, loginSmsCode, Mobile } from '#contract/index.ts'
+import { type Answer, type loginSmsCode, type Mobile, verificationCode } from '#contract/index.ts'
+import { latinDigits } from '#platform/index.ts'
+import * as v from 'valibot'
+
+/** The code that was meant: digits of any script, without what some SMS have between them. */
+export const meantCode = (typed: string): string =>
+  latinDigits(typed.normalize('NFKC')).replaceAll(/\D/g, '')
+
+/** Whether there is a code at all; half of one only the server could refuse, as a wrong request. */
+export const isCode = (digits: string): boolean => v.is(verificationCode, digits)
 
 /**
  * Statuses of the SMS code (A5).

@@ -1,7 +1,8 @@
 import type { Mobile } from '#contract/index.ts'
-import { latinDigits, type PhoneCountry, type PhoneWireRule } from '#platform/index.ts'
+import type { PhoneCountry, PhoneWireRule } from '#platform/index.ts'
 import * as v from 'valibot'
 import { type MobileEntry, readMobile } from './mobile-rules.ts'
+import { isCode, meantCode } from './sms-code-rules.ts'
 
 /** What the fields hold. */
 export interface SmsLoginFields {
@@ -24,8 +25,7 @@ export interface SmsLoginValues {
 export const required = 'required'
 
 /**
- * The form's rules (section 5): the number first, then the code; digits of every script count as
- * digits, and the spaces that some SMS have between them do not. A number's fault is its message.
+ * The form's rules (section 5): the number first, then the code. A number's fault is its message.
  * @param rule the server's for the digits of a number
  */
 export function smsLoginSchema(
@@ -44,11 +44,7 @@ export function smsLoginSchema(
         },
       ),
     ),
-    code: v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((typed) => latinDigits(typed).replaceAll(/\D/g, '')),
-      v.nonEmpty(required),
-    ),
+    code: v.pipe(v.optional(v.string(), ''), v.transform(meantCode), v.check(isCode, required)),
     remember: v.optional(v.boolean(), false),
   })
 }

@@ -14,6 +14,8 @@ export function useFaultWords() {
         return t`The passwords don’t match. Type the same one twice`
       case 'email':
         return t`Enter an email such as name@example.com`
+      case 'code':
+        return t`Enter the code from the SMS`
       default:
         return undefined
     }

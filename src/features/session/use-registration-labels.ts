@@ -35,6 +35,8 @@ export function useAnswerWords(minAge: number) {
         return undefined
       case 'required':
         return t`${field} can’t be empty`
+      case 'code':
+        return t`Enter the code from the SMS`
       case 'mismatch':
         return t`The passwords don’t match. Type the same one twice`
       case 'easy':

@@ -107,6 +107,18 @@ describe('a lost password by SMS', () => {
       v.parse(mobileSchema(rule), { verificationCode, newPassword: 'lantern-88' }).verificationCode
     expect(code('๔๘๒ ๙๑๓')).toBe('482913')
     expect(code('４８２９１３')).toBe('482913')
+    expect(code('482-913')).toBe('482913')
+  })
+
+  it.each(['123', 'abc', '12-x3', '123456789'])('knows that %s is no code', (typed) => {
+    const input = { verificationCode: typed, newPassword: 'lantern-88' }
+    expect(faults(mobileSchema(rule), input)).toEqual({ verificationCode: 'code' })
+  })
+
+  it('says that there is none', () => {
+    expect(faults(mobileSchema(rule), { newPassword: 'lantern-88' })).toEqual({
+      verificationCode: 'required',
+    })
   })
 })
 

@@ -81,6 +81,19 @@ describe('the form’s rules', () => {
     })
   })
 
+  test('know a code out of an SMS, whatever the server takes for one', () => {
+    const plan = planRegistration(
+      { verificationCode: rule({ required: true, minLength: 1, maxLength: 40 }) },
+      { method: 'username', smsCode: true, mobilePassword: true, pictures: true },
+    )
+    const schema = registrationSchema(plan)
+    const typed = (verificationCode: string) => ({ ...good, verificationCode })
+    expect(v.parse(schema, typed(' ๔๘๒-๙๑๓ '))).toMatchObject({ verificationCode: '482913' })
+    expect(faults(schema, typed('123'))).toEqual({ verificationCode: 'code' })
+    expect(faults(schema, typed('123456789'))).toEqual({ verificationCode: 'code' })
+    expect(faults(schema, typed('abc'))).toEqual({ verificationCode: 'required' })
+  })
+
   test('count every space of a password', () => {
     expect(v.parse(schemaOf({}), { ...good, password: ' lantern 88 ' }).password).toBe(
       ' lantern 88 ',
