@@ -10,3 +10,7 @@ export const latinDigits = (text: string): string =>
     const zero = zeros.find((first) => code >= first && code < first + 10)
     return zero === undefined ? digit : String(code - zero)
   })
+
+/** A code of digits as it was meant, whichever keyboard it was typed on; whatever else it holds stays. */
+export const typedCode = (text: string): string =>
+  latinDigits(text.normalize('NFKC')).replaceAll(/\s/g, '')

@@ -39,7 +39,7 @@ export function RedeemForm({ reward, points, rank, state, draft, onSubmit }: Red
   const { t } = useLingui()
   const sent = reward.kind === 'goods'
   const form = useForm<Partial<RedeemValues>, unknown, RedeemValues>({
-    resolver: valibotResolver(redeemSchema(sent)),
+    resolver: valibotResolver(redeemSchema(sent, points?.confirmWith === 'payment')),
   })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState

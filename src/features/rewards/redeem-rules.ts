@@ -1,5 +1,5 @@
 import type { Input, redeemReward } from '#contract/index.ts'
-import { latinDigits } from '#platform/index.ts'
+import { latinDigits, typedCode } from '#platform/index.ts'
 import * as v from 'valibot'
 
 /** How a field can be wrong; the view has the words. */
@@ -19,12 +19,23 @@ export interface RedeemValues {
 /** A number as people write it, `+66 81-234-5678` → `66812345678`. */
 const digits = (text: string) => latinDigits(text).replaceAll(/[\s().+-]/g, '')
 
-/** @param sent whether it is sent somewhere, so that a name and an address are needed */
-export function redeemSchema(sent: boolean): v.GenericSchema<Partial<RedeemValues>, RedeemValues> {
+/**
+ * @param sent whether it is sent somewhere, so that a name and an address are needed
+ * @param payment whether the password is the withdrawal one, which registration takes as a code: it
+ *   is the same here. In any other password every space counts
+ */
+export function redeemSchema(
+  sent: boolean,
+  payment: boolean,
+): v.GenericSchema<Partial<RedeemValues>, RedeemValues> {
   const needed = v.pipe(typed, v.trim(), v.nonEmpty(fault('required')))
   return v.object({
-    // In a password every space counts.
-    password: v.pipe(typed, v.nonEmpty(fault('required')), v.maxLength(256)),
+    password: v.pipe(
+      typed,
+      v.transform((password) => (payment ? typedCode(password) : password)),
+      v.nonEmpty(fault('required')),
+      v.maxLength(256),
+    ),
     name: sent
       ? v.pipe(needed, v.minLength(2, fault('name')), v.maxLength(80, fault('name')))
       : typed,

@@ -8,7 +8,7 @@ import {
   type RegistrationField,
   type RegistrationMethod,
 } from '#contract/index.ts'
-import { latinDigits } from '#platform/index.ts'
+import { typedCode } from '#platform/index.ts'
 import * as v from 'valibot'
 import { type Captcha, pictureInput } from './login-rules.ts'
 import { isCode, meantCode } from './sms-code-rules.ts'
@@ -36,7 +36,7 @@ const digits: ReadonlySet<RegistrationField> = new Set(['captcha', 'paymentPassw
 /** What was meant: digits of any script, letters as the keyboard composed them, no spaces around. */
 function cleaner(name: RegistrationField): (typed: string) => string {
   if (name === 'verificationCode') return meantCode
-  if (digits.has(name)) return (typed) => latinDigits(typed.normalize('NFKC')).replaceAll(/\s/g, '')
+  if (digits.has(name)) return typedCode
   // In a password every space counts.
   if (passwords.has(name)) return (typed) => typed
   return (typed) => typed.normalize('NFC').trim()

@@ -1,8 +1,9 @@
 import { CallError } from '#client/index.ts'
-import { errorCodes } from '#contract/index.ts'
+import { errorCodes, planRegistration } from '#contract/index.ts'
 import { redeemInput, redeemSchema } from '#features/rewards/redeem-rules.ts'
 import { rewardProblem } from '#features/rewards/reward-problem.ts'
 import { type RewardAction, rewardActionReducer } from '#features/rewards/reward-action.ts'
+import { registrationSchema } from '#features/session/registration-rules.ts'
 import { kite, makeReward } from '#stories/fixtures/rewards/rewards.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -14,9 +15,19 @@ const values = {
   address: '12 ถนนโคม กรุงเทพฯ',
 }
 
+const silent = {
+  enabled: false,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  patternId: null,
+  acceptedPattern: null,
+}
+const way = { method: 'username', smsCode: false, mobilePassword: false, pictures: false } as const
+
 describe('what is typed to redeem something', () => {
   it('keeps the password as it is, and reads numbers as people write them', () => {
-    expect(v.parse(redeemSchema(true), values)).toEqual({
+    expect(v.parse(redeemSchema(true, false), values)).toEqual({
       password: ' 24 68 ',
       name: 'นก',
       mobile: '66812345678',
@@ -24,9 +35,21 @@ describe('what is typed to redeem something', () => {
     })
   })
 
+  it('takes the withdrawal password as registration did', () => {
+    const password = '๒๔ ６８ 1 1'
+    const settings = { paymentPassword: { ...silent, enabled: true } }
+    const plan = planRegistration(settings, way).filter(({ name }) => name === 'paymentPassword')
+    const registered = v.parse(registrationSchema(plan), {
+      paymentPassword: password,
+      agreed: true,
+    })
+    expect(v.parse(redeemSchema(false, true), { password }).password).toBe('246811')
+    expect(registered.paymentPassword).toBe('246811')
+  })
+
   it('asks for an address only where something is sent', () => {
-    expect(v.safeParse(redeemSchema(false), { password: 'x' }).success).toBe(true)
-    const sent = v.safeParse(redeemSchema(true), { password: 'x' })
+    expect(v.safeParse(redeemSchema(false, false), { password: 'x' }).success).toBe(true)
+    const sent = v.safeParse(redeemSchema(true, false), { password: 'x' })
     const empty = sent.issues?.filter(({ message }) => message === 'required')
     expect(empty?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'mobile', 'address'])
   })
@@ -38,12 +61,12 @@ describe('what is typed to redeem something', () => {
     ['name', 'a', 'name'],
     ['password', '', 'required'],
   ] as const)('says what is wrong with %s %s', ([name, typed, fault]) => {
-    const { issues } = v.safeParse(redeemSchema(true), { ...values, [name]: typed })
+    const { issues } = v.safeParse(redeemSchema(true, false), { ...values, [name]: typed })
     expect(issues?.[0].message).toBe(fault)
   })
 
   it('sends the price that was shown, and an address with goods alone', () => {
-    const parsed = v.parse(redeemSchema(true), values)
+    const parsed = v.parse(redeemSchema(true, false), values)
     expect(redeemInput(kite, 2, parsed)).toMatchObject({
       points: 1500,
       quantity: 2,
