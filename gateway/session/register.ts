@@ -127,6 +127,8 @@ async function makeMember(
   member: {
     values: typeof accounts.$inferInsert
     profile: Omit<typeof memberProfiles.$inferInsert, 'accountId'>
+    /** The user name is their own choice, not made of a number or for it. */
+    chosen: boolean
   },
 ): Promise<Registered> {
   const { keep, now } = asking
@@ -148,9 +150,12 @@ async function makeMember(
       return answer
     })
   } catch (cause) {
+    if (!isTaken(cause)) throw cause
     // Two at once: the second finds out here.
-    if (isTaken(cause)) throw refuse('taken', 'This user name is taken')
-    throw cause
+    const { chosen, values } = member
+    throw chosen && (await has(house.database, { username: values.username }))
+      ? refuse('taken', 'This user name is taken')
+      : refuse('mobile_taken', 'This number has an account')
   }
 }
 
@@ -201,6 +206,7 @@ async function answer(
       domain: input.domain ?? null,
       createdAt: now,
     },
+    chosen: method === 'username' && answers.username !== undefined,
   })
 }
 

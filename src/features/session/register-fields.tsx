@@ -77,7 +77,8 @@ export function RegisterFields(props: RegisterFieldsProps) {
   })
   useEffect(() => {
     if (props.failures > 0) tell()
-  }, [props.failures])
+    // A field that the settings bring only now is told as well.
+  }, [props.failures, field])
 
   const { code } = props
   const goToCode = useEffectEvent(() => {

@@ -2,23 +2,31 @@ import { useLingui } from '@lingui/react/macro'
 import { ProblemAlert } from '#features/site/index.ts'
 import type { Ref } from 'react'
 import type { RegisterState } from './registration-state.ts'
+import { useRegistrationLabels } from './use-registration-labels.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
-/** What the last attempt came to, in words; null where a field or a dialog tells it. */
+/** What the last attempt came to, in words; null where a dialog tells it. */
 function useMessage(state: RegisterState): string | null {
   const { t } = useLingui()
   const refusal = useRefusalWords()
+  const labels = useRegistrationLabels()
   switch (state.status) {
     case 'idle':
     case 'submitting':
     case 'registered':
-    case 'answer-wrong':
-    case 'taken':
-    case 'mobile-taken':
-    case 'easy':
     case 'affiliate':
     case 'referral':
       return null
+    case 'answer-wrong': {
+      const field = labels[state.field]
+      return t`${field} is missing or isn’t right. Check the form and send it again`
+    }
+    case 'taken':
+      return t`This user name is taken. Try another`
+    case 'mobile-taken':
+      return t`This mobile number has an account. Log in, or use another number`
+    case 'easy':
+      return t`This password is easy to guess. Choose another`
     case 'captcha-wrong':
       return t`The code doesn’t match the picture. Try this new one`
     case 'bot-check':
@@ -28,7 +36,7 @@ function useMessage(state: RegisterState): string | null {
   }
 }
 
-/** The message above the fields. It can hold the focus, so that a reader begins there. */
+/** The message above the fields, where none of them is the one it is about. It can hold the focus, so that a reader begins there. */
 export function RegistrationAlert({
   state,
   ref,

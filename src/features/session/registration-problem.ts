@@ -1,5 +1,5 @@
 import { CallError } from '#client/index.ts'
-import { type ErrorCode, errorCodes } from '#contract/index.ts'
+import { type ErrorCode, errorCodes, type RegistrationField } from '#contract/index.ts'
 import { registrationFields } from '#contract/registration-rules.ts'
 import type { RegisterProblem } from './registration-state.ts'
 
@@ -27,6 +27,14 @@ const statuses: Partial<Record<ErrorCode, PlainStatus>> = {
   badUrl: 'bad-address',
 }
 
+/** Codes that are about one answer, whichever the server names. */
+const fields: Partial<Record<ErrorCode, RegistrationField>> = {
+  mobile_wrong: 'mobileNum',
+  // Where the form asks for a code, its field has said so already.
+  code_wrong: 'verificationCode',
+  code_expired: 'verificationCode',
+}
+
 const known: ReadonlySet<string> = new Set(errorCodes)
 
 /** The answer that the server names; null when it names none of ours. */
@@ -41,7 +49,7 @@ export interface SentCodes {
   referralCode?: string | undefined
 }
 
-function problemOfRefusal(error: CallError, sent: SentCodes): RegisterProblem {
+function problemOfRefusal(error: CallError, sent: SentCodes, named: boolean): RegisterProblem {
   const { code, status, serverMessage, retryAfter } = error
   const unknown = code === null || !known.has(code)
   if (unknown && serverMessage?.trim()) {
@@ -52,19 +60,28 @@ function problemOfRefusal(error: CallError, sent: SentCodes): RegisterProblem {
   }
   if (code === 'affiliate') return { status: 'affiliate', invite: sent.affiliateCode ?? '' }
   if (code === 'referral') return { status: 'referral', invite: sent.referralCode ?? '' }
-  const field = code === 'mobile_wrong' ? 'mobileNum' : fieldIn(error)
-  if ((code === 'answer_wrong' || code === 'mobile_wrong') && field)
-    return { status: 'answer-wrong', field }
+  const field =
+    code === 'answer_wrong' ? fieldIn(error) : unknown ? null : fields[code as ErrorCode]
+  if (field) return { status: 'answer-wrong', field }
+  // Where nobody chose a user name, it is made of the number.
+  if (code === 'taken' && !named) return { status: 'mobile-taken' }
   const plain = unknown ? undefined : statuses[code as ErrorCode]
   return plain ? { status: plain } : { status: 'failed', serverMessage: null }
 }
 
-/** Whatever was thrown → what the form says; null when the attempt was given up on purpose. */
-export function registerProblemOf(error: unknown, sent: SentCodes): RegisterProblem | null {
+/**
+ * Whatever was thrown → what the form says; null when the attempt was given up on purpose.
+ * @param named the form asks for a user name
+ */
+export function registerProblemOf(
+  error: unknown,
+  sent: SentCodes,
+  named: boolean,
+): RegisterProblem | null {
   if (!(error instanceof CallError)) return { status: 'failed', serverMessage: null }
   switch (error.failure) {
     case 'refused':
-      return problemOfRefusal(error, sent)
+      return problemOfRefusal(error, sent, named)
     case 'offline':
     case 'timeout':
       return { status: error.failure }

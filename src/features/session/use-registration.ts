@@ -22,7 +22,12 @@ import {
   type WayIn,
   wayInOf,
 } from './registration-rules.ts'
-import { registerReducer, spendsPicture, startOfRegistration } from './registration-state.ts'
+import {
+  fieldOf,
+  registerReducer,
+  spendsPicture,
+  startOfRegistration,
+} from './registration-state.ts'
 import { useBotCheck } from './use-bot-check.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useCountries } from './use-countries.ts'
@@ -135,8 +140,13 @@ export function useRegistration(options: RegistrationOptions): Registration {
       if (asksPicture) pictures.fetch()
       return dispatch({ type: 'stopped' })
     }
-    const problem = registerProblemOf(error, codes)
+    const problem = registerProblemOf(error, codes, has('username'))
     if (!problem) return dispatch({ type: 'stopped' })
+    const field = problem.status === 'referral' ? null : fieldOf(problem)
+    if (field && !has(field)) {
+      // The house asks for other things than when the page was loaded.
+      void Promise.all([rules.mutate(), status.mutate()])
+    }
     if (asksPicture && spendsPicture(problem)) pictures.fetch()
     // Where there is no field to mend it in, the next attempt goes without.
     if (problem.status === 'referral') unwanted.current ||= !has('referralCode')
@@ -212,7 +222,11 @@ export function useRegistration(options: RegistrationOptions): Registration {
     mobileFault,
     code: code.state,
     referralCode: linkCode(search, 'referralCode'),
-    onMethod: choose,
+    onMethod(next) {
+      choose(next)
+      // What was wrong with one answer is left behind with it.
+      if (fieldOf(state)) dispatch({ type: 'stopped' })
+    },
     onMobile(next) {
       setEntry(next)
       setMobileFault(undefined)

@@ -58,6 +58,11 @@ export const Submitting = meta.story({ args: statuses.submitting })
 /** The server has something against one answer; its field says what it takes. */
 export const AnswerWrong = meta.story({ args: statuses['answer-wrong'] })
 
+/** The form has no such field yet: the house began to ask it since the page was loaded. */
+export const AnswerUnasked = meta.story({
+  args: { ...registerStates['answer-wrong'], field: 'email', ...around },
+})
+
 /** Somebody has this user name. */
 export const Taken = meta.story({ args: statuses.taken })
 

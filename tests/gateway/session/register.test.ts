@@ -106,6 +106,11 @@ describe('by user name', () => {
         code: 'mobile_taken',
         value: { field: 'mobileNum' },
       })
+      // Neither has seen the other when it looked whether the name is free.
+      const twins = { username: undefined, mobileNum: '812340008' }
+      const both = await Promise.all([join('', twins), join('', twins)])
+      const codes = new Set(both.map(({ envelope }) => envelope.code))
+      expect(codes).toEqual(new Set([null, 'mobile_taken']))
     })
   })
 

@@ -18,8 +18,10 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const { captcha: _, ...withoutPicture } = everyRule
 const { referralCode: __, ...withoutReferral } = everyRule
 
-const draw = (state: RegisterState, rules = everyRule) => {
-  const props = { ...registerGiven(rules), ...registerDoes, ...state } as RegisterFormProps
+type Way = Parameters<typeof registerGiven>[1]
+
+const draw = (state: RegisterState, rules = everyRule, way?: Way) => {
+  const props = { ...registerGiven(rules, way), ...registerDoes, ...state } as RegisterFormProps
   return (
     <I18nProvider i18n={i18n}>
       <RegisterForm {...props} />
@@ -28,9 +30,9 @@ const draw = (state: RegisterState, rules = everyRule) => {
 }
 
 /** The form at rest, and then refused. */
-async function refuse(status: keyof typeof registerStates, rules = everyRule) {
-  const view = render(draw(registerStates.idle, rules))
-  await act(async () => view.rerender(draw(registerStates[status], rules)))
+async function refuse(status: keyof typeof registerStates, rules = everyRule, way?: Way) {
+  const view = render(draw(registerStates.idle, rules, way))
+  await act(async () => view.rerender(draw(registerStates[status], rules, way)))
 }
 
 const digits = () => screen.getByLabelText('Code in the picture')
@@ -52,6 +54,28 @@ describe('what was refused', () => {
     await refuse('captcha-wrong', withoutPicture)
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     expect(screen.getByRole('alert').textContent).toContain('doesn’t match the picture')
+  })
+
+  it('is named above the form until the settings bring its field', async () => {
+    const { payeeName: _, ...withoutName } = everyRule
+    const view = render(draw(registerStates.idle, withoutName))
+    await act(async () => view.rerender(draw(registerStates['answer-wrong'], withoutName)))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(screen.getByRole('alert').textContent).toContain('Full name is missing')
+    await act(async () => view.rerender(draw(registerStates['answer-wrong'])))
+    const name = screen.getByLabelText(/Full name/)
+    expect(document.activeElement).toBe(name)
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['taken', 'is taken', { method: 'mobile' }],
+    ['mobile-taken', 'has an account', { method: 'username' }],
+    ['easy', 'easy to guess', { method: 'mobile', mobilePassword: false }],
+  ] as const)('is said above a form without its field: %s', async (status, words, way) => {
+    await refuse(status, {}, way)
+    expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
   it('stops who comes with a code that is nobody’s, where the form asks for none, too', async () => {

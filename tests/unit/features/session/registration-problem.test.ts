@@ -8,11 +8,12 @@ import {
 } from '#features/session/registration-state.ts'
 import { describe, expect, test } from 'vitest'
 
-const refused = (detail: ConstructorParameters<typeof CallError>[1]) =>
-  registerProblemOf(new CallError('refused', { status: 400, ...detail }), {
-    affiliateCode: 'TEAK89',
-    referralCode: 'LANTERN8',
-  })
+const refused = (detail: ConstructorParameters<typeof CallError>[1], named = true) =>
+  registerProblemOf(
+    new CallError('refused', { status: 400, ...detail }),
+    { affiliateCode: 'TEAK89', referralCode: 'LANTERN8' },
+    named,
+  )
 
 describe('a refusal', () => {
   test.for([
@@ -24,6 +25,7 @@ describe('a refusal', () => {
     [{ code: 'affiliate' }, { status: 'affiliate', invite: 'TEAK89' }],
     [{ code: 'referral' }, { status: 'referral', invite: 'LANTERN8' }],
     [{ code: 'mobile_wrong' }, { status: 'answer-wrong', field: 'mobileNum' }],
+    [{ code: 'code_expired' }, { status: 'answer-wrong', field: 'verificationCode' }],
     [
       { code: 'answer_wrong', value: { field: 'email' } },
       { status: 'answer-wrong', field: 'email' },
@@ -52,14 +54,18 @@ describe('a refusal', () => {
     expect(refused(detail)).toEqual(problem)
   })
 
+  test('of a name that nobody chose is about the number', () => {
+    expect(refused({ code: 'taken' }, false)).toEqual({ status: 'mobile-taken' })
+  })
+
   test('no answer, a late one and one that makes no sense are told apart', () => {
     const of = (failure: 'offline' | 'timeout' | 'malformed' | 'aborted') =>
-      registerProblemOf(new CallError(failure), {})
+      registerProblemOf(new CallError(failure), {}, true)
     expect(of('offline')).toEqual({ status: 'offline' })
     expect(of('timeout')).toEqual({ status: 'timeout' })
     expect(of('malformed')).toEqual({ status: 'failed', serverMessage: null })
     expect(of('aborted')).toBeNull()
-    expect(registerProblemOf(new Error('x'), {})).toEqual({ status: 'failed', serverMessage: null })
+    expect(registerProblemOf(new Error('x'), {}, true)).toEqual({ status: 'failed', serverMessage: null })
   })
 })
 

@@ -171,6 +171,23 @@ describe('useRegistration', () => {
     expect(page.last(register).input).not.toHaveProperty('referralCode')
   })
 
+  it('asks again what the house asks, where something is refused that it did not ask', async () => {
+    const page = await openForm()
+    await page.submit()
+    expect(page.all(settings)).toHaveLength(1)
+    const missing = { status: 400, code: 'answer_wrong', value: { field: 'email' } }
+    await act(async () => page.last(register).fail(new CallError('refused', missing)))
+    expect(page.now()).toMatchObject({ status: 'answer-wrong', field: 'email' })
+    expect(page.all(settings)).toHaveLength(2)
+    const email = { ...houseRules['username']!, patternId: 6, acceptedPattern: '*' }
+    await page.tell(settings, { register: { ...houseRules, email } })
+    expect(page.now()).toMatchObject({ status: 'answer-wrong', field: 'email' })
+    expect(page.now().plan.map(({ name }) => name)).toContain('email')
+    // Nobody is told again on the other way in, where nothing was refused.
+    await act(async () => page.now().onMethod('mobile'))
+    expect(page.now().status).toBe('idle')
+  })
+
   it('fetches another picture once one has served', async () => {
     const page = await openForm()
     await page.submit()
