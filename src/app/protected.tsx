@@ -1,5 +1,6 @@
 import { type Action, may } from '#features/session/index.ts'
 import { Gate } from '#features/session/gate.tsx'
+import { useMemberFailure } from '#features/session/use-member-failure.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { type ReactNode, useEffect } from 'react'
 import { somethingPressed } from './early-events.ts'
@@ -24,6 +25,7 @@ export function Protected({ action, children }: { action: Action; children: Reac
   const verdict = may(useVisitor(), action)
   const flags = useFlagsOn()
   const overlays = useOverlays()
+  const failure = useMemberFailure()
 
   useEffect(() => {
     if (verdict !== 'login' && verdict !== 'demo') return
@@ -45,7 +47,9 @@ export function Protected({ action, children }: { action: Action; children: Reac
   if (verdict === 'off' || verdict === 'rank') return <NotFound />
   return (
     <Gate
-      status={verdict}
+      {...(verdict === 'wait' && failure
+        ? { status: 'failed' as const, ...failure }
+        : { status: verdict })}
       canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
       onLogin={() => overlays.open('login')}
       onLoginNear={() => overlays.prepare('login')}

@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
 /**
  * Guards what needs somebody (A14). A guest is asked to log in and goes on afterwards to what they
  * wanted; who may not have it with their account is told so. What is asked for before it is known
- * who is here waits until it is.
+ * who is here waits until it is, or until it turns out that nobody can tell.
  */
 export function useProtected(): (action: Action, run: () => void) => void {
   const visitor = useVisitor()
@@ -41,8 +41,9 @@ export function useProtected(): (action: Action, run: () => void) => void {
 
   const settle = ({ action, run }: Wish) => {
     const verdict = may(visitor, action)
-    if (verdict === 'wait') return wait({ action, run })
+    if (verdict === 'wait' && !visitor.failed) return wait({ action, run })
     wait(null)
+    if (verdict === 'wait') return overlays.open('message', { message: 'unreached' })
     if (verdict === 'yes') return run()
     // Asked again once they are in: a demo account may come out of the login, too.
     if (verdict === 'login') {
@@ -54,8 +55,8 @@ export function useProtected(): (action: Action, run: () => void) => void {
     }
   }
 
-  const { role, flags } = visitor
-  const known = role !== 'guest' && role !== 'unknown' && flags !== null
+  const { role, flags, failed } = visitor
+  const known = failed || (role !== 'guest' && role !== 'unknown' && flags !== null)
   // The first part that hears of it settles it for all.
   const goOn = useEffectEvent(() => waiting && settle(waiting))
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { leadsToLogin, SessionMessage } from '#features/session/session-message.tsx'
+import { useMemberFailure } from '#features/session/use-member-failure.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useToForm } from '../use-to-form.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
@@ -8,6 +9,7 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
   const flags = useFlagsOn()
   const overlays = useOverlays()
   const to = useToForm()
+  const failure = useMemberFailure()
   const status = request.message ?? 'welcome'
   return (
     <SessionMessage
@@ -17,6 +19,10 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
       canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
       onConfirm={() => {
         if (leadsToLogin(status)) return overlays.open('login')
+        if (status === 'unreached') {
+          failure?.onRetry()
+          return onOpenChange(false)
+        }
         // Over the page they are on, where they go on afterwards.
         to('register')
       }}

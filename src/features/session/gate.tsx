@@ -1,16 +1,19 @@
 import { Button, EmptyState, FlameLoader } from '#components/index.ts'
+import { LoadFailed, type LoadFailure } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 
 /**
  * Who stands before a page that is not for everybody.
- * - `login`: a guest; `wait`: it is not known yet
+ * - `login`: a guest; `wait`: it is not known yet; `failed`: nor will it be without asking again
  * - `demo`: somebody on a demo account; `agents`: a member, where only agents go
  */
-export const gateStatuses = ['login', 'wait', 'demo', 'agents'] as const
+export const gateStatuses = ['login', 'wait', 'failed', 'demo', 'agents'] as const
 export type GateStatus = (typeof gateStatuses)[number]
 
-export interface GateProps {
-  status: GateStatus
+export type GateProps = (
+  | { status: Exclude<GateStatus, 'failed'> }
+  | ({ status: 'failed' } & LoadFailure)
+) & {
   /** Registration is open. */
   canJoin: boolean
   onLogin(): void
@@ -19,11 +22,22 @@ export interface GateProps {
 }
 
 /** What stands in the place of a page until its visitor may see it (A14). */
-export function Gate({ status, canJoin, onLogin, onLoginNear }: GateProps) {
+export function Gate(props: GateProps) {
+  const { canJoin, onLogin, onLoginNear } = props
   const { t } = useLingui()
-  switch (status) {
+  switch (props.status) {
     case 'wait':
       return <FlameLoader label={t`Loading`} className="mx-auto my-10" />
+    case 'failed': {
+      const { code, retrying, onRetry } = props
+      return (
+        <LoadFailed
+          level={1}
+          title={t`Your account didn’t load`}
+          {...{ code, retrying, onRetry }}
+        />
+      )
+    }
     case 'login':
       return (
         <EmptyState

@@ -14,6 +14,7 @@ import { useRefusalWords } from './use-refusal-words.ts'
  * - `demo`, `demo-chat`: closed to demo accounts (section 8, `in_need_true_account`)
  * - `agents`: open to agents only
  * - `welcome`: the first login of an account (section 4)
+ * - `unreached`: who they are did not come, so nobody knows what they may
  * - `spent`: the link that should have logged in is used up or too old (A12)
  * - `lost`: no answer came to such a link, so it may be used up
  * - `too-many` and on: such a link was refused for something else than itself
@@ -23,6 +24,7 @@ export const sessionMessageStatuses = [
   'demo-chat',
   'agents',
   'welcome',
+  'unreached',
   'spent',
   'lost',
   'too-many',
@@ -41,7 +43,7 @@ export interface SessionMessageProps {
   minutes?: number | null
   /** Registration is open; without it there is nothing to offer. */
   canJoin: boolean
-  /** Creates an account, logs in, or has simply read it. */
+  /** Creates an account, logs in, asks again, or has simply read it. */
   onConfirm(): void
   onDismiss(): void
 }
@@ -86,6 +88,14 @@ function useWords({ status, minutes = null, canJoin }: SessionMessageProps) {
         title: t`You’re home. Welcome`,
         text: t`This is the first visit of this account. Have a look around`,
         offer: null,
+      }
+    case 'unreached':
+      return {
+        tone: 'warning' as const,
+        icon: <WifiOffIcon size="lg" />,
+        title: t`Your account didn’t load`,
+        text: refusal('failed', { status }),
+        offer: t`Try again`,
       }
     case 'spent':
       return {

@@ -24,12 +24,15 @@ export interface Session {
   signedIn: boolean
   account: string | null
   member: Answer<typeof memberInfo> | undefined
+  /** Somebody is, and their data did not come; `useMemberFailure` says why and asks again. */
+  failed: boolean
 }
 
 /** Who is here; asks for the member's data once somebody is. */
 export function useSession(): Session {
   const account = useAccount()
   const signedIn = account !== null
-  const { data: member } = useCall(memberInfo, signedIn ? {} : null)
-  return { role: roleOf(signedIn, member?.type), signedIn, account, member }
+  const { data: member, error } = useCall(memberInfo, signedIn ? {} : null)
+  const failed = !member && error !== undefined
+  return { role: roleOf(signedIn, member?.type), signedIn, account, member, failed }
 }

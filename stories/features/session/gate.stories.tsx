@@ -7,6 +7,7 @@ const around = { canJoin: true, onLogin: fn(), onLoginNear: fn() }
 const statuses = {
   login: { status: 'login', ...around },
   wait: { status: 'wait', ...around },
+  failed: { status: 'failed', code: 'MI-504', retrying: false, onRetry: fn(), ...around },
   demo: { status: 'demo', ...around },
   agents: { status: 'agents', ...around },
 } satisfies Record<GateStatus, GateProps>
@@ -21,6 +22,12 @@ export const Login = meta.story({ args: statuses.login })
 
 /** Somebody is signed in, and it is not known yet who. */
 export const Wait = meta.story({ args: statuses.wait })
+
+/** Somebody is signed in, and who did not come. */
+export const Failed = meta.story({ args: statuses.failed })
+
+/** It is being asked for again. */
+export const Retrying = meta.story({ args: { ...statuses.failed, retrying: true } })
 
 /** A demo account. */
 export const Demo = meta.story({ args: statuses.demo })

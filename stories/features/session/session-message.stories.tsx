@@ -14,6 +14,7 @@ const statuses = {
   'demo-chat': { status: 'demo-chat', ...around },
   agents: { status: 'agents', ...around },
   welcome: { status: 'welcome', ...around },
+  unreached: { status: 'unreached', ...around },
   spent: { status: 'spent', ...around },
   lost: { status: 'lost', ...around },
   'too-many': { status: 'too-many', minutes: 5, ...around },
@@ -44,6 +45,9 @@ export const Agents = meta.story({ args: statuses.agents })
 
 /** The first login of an account. */
 export const Welcome = meta.story({ args: statuses.welcome })
+
+/** Who they are did not come. */
+export const Unreached = meta.story({ args: statuses.unreached })
 
 /** A link that should have logged in, and was used before. */
 export const Spent = meta.story({ args: statuses.spent })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Protected } from '#app/protected.tsx'
 import type { Session } from '#features/session/index.ts'
+import type { LoadFailure } from '#features/site/index.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
@@ -9,6 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const session = vi.hoisted(() => ({
   role: 'guest' as Session['role'],
   flags: ['REC3'] as string[] | null,
+  failure: null as LoadFailure | null,
 }))
 const overlays = vi.hoisted(() => ({
   open: vi.fn(),
@@ -20,6 +22,9 @@ const overlays = vi.hoisted(() => ({
 vi.mock('#features/session/index.ts', async (original) => ({
   ...(await original<object>()),
   useSession: () => ({ role: session.role, member: undefined }),
+}))
+vi.mock('#features/session/use-member-failure.ts', () => ({
+  useMemberFailure: () => session.failure,
 }))
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
@@ -38,6 +43,7 @@ beforeEach(() => {
   awake = Promise.withResolvers()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.flags = ['REC3']
+  session.failure = null
 })
 
 const page = () => (
@@ -114,6 +120,20 @@ it('waits to hear what the house has, rather than say that it is not there', () 
   const view = render(page())
   expect(screen.queryByRole('heading')).toBeNull()
   session.flags = ['REC3']
+  view.rerender(page())
+  expect(shown()).toBe(true)
+})
+
+it('says that who is here did not come, and asks again', () => {
+  const onRetry = vi.fn()
+  session.role = 'unknown'
+  session.failure = { code: 'MI-504', retrying: false, onRetry }
+  const view = render(page())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account didn’t load')
+  act(() => screen.getByRole('button').click())
+  expect(onRetry).toHaveBeenCalledOnce()
+  session.role = 'member'
+  session.failure = null
   view.rerender(page())
   expect(shown()).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { Session } from '#features/session/index.ts'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const session = vi.hoisted(() => ({ role: 'guest' as Session['role'] }))
+const session = vi.hoisted(() => ({ role: 'guest' as Session['role'], failed: false }))
 const overlays = vi.hoisted(() => ({
   open: vi.fn(),
   done: vi.fn(),
@@ -14,7 +14,7 @@ const overlays = vi.hoisted(() => ({
 
 vi.mock('#features/session/index.ts', async (original) => ({
   ...(await original<object>()),
-  useSession: () => ({ role: session.role, member: { clubLabel: null, memberLabel: [] } }),
+  useSession: () => ({ ...session, member: { clubLabel: null, memberLabel: [] } }),
 }))
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
@@ -35,13 +35,20 @@ function setUp(role: Session['role']) {
       session.role = next
       view.rerender()
     },
+    fail: () => {
+      session.failed = true
+      view.rerender()
+    },
     leave: () => view.unmount(),
     /** As the login overlay does when somebody is in. */
     goOn: () => act(async () => overlays.open.mock.calls.at(-1)?.[1]?.after()),
   }
 }
 
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  session.failed = false
+})
 
 describe('useProtected', () => {
   it('lets a member through at once', async () => {
@@ -88,6 +95,19 @@ describe('useProtected', () => {
     expect(overlays.open).not.toHaveBeenCalled()
     page.become('agent')
     expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('drops the wish, and says so, where who is here does not come', async () => {
+    const page = setUp('unknown')
+    await page.ask('recent', run)
+    page.fail()
+    expect(overlays.open).toHaveBeenCalledExactlyOnceWith('message', { message: 'unreached' })
+    await page.ask('recent', run)
+    expect(overlays.open).toHaveBeenCalledTimes(2)
+    // What was told not to be had does not happen by itself later.
+    session.failed = false
+    page.become('member')
+    expect(run).not.toHaveBeenCalled()
   })
 
   it('says why not', async () => {
