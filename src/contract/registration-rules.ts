@@ -166,14 +166,14 @@ export function planRegistration(
 
 export type Fault = 'required' | 'length' | 'pattern'
 
-/** What is wrong with an answer; null when nothing is. */
+/** What is wrong with an answer; null when nothing is. It is the length where nothing else is. */
 export function faultOf(plan: FieldPlan, answer: string): Fault | null {
   if (answer === '') return plan.required ? 'required' : null
   // Two UTF-16 units at most for a code point: a pasted book is not taken apart.
   if (answer.length > plan.max * 2) return 'length'
+  if (plan.matches !== null && !plan.matches(answer)) return 'pattern'
   const length = [...answer].length
-  if (length < plan.min || length > plan.max) return 'length'
-  return plan.matches === null || plan.matches(answer) ? null : 'pattern'
+  return length < plan.min || length > plan.max ? 'length' : null
 }
 
 /** Refused at registration, and changed at login (decision 34). */

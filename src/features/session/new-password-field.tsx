@@ -21,13 +21,15 @@ export type NewPasswordFieldProps = Omit<
 export function NewPasswordField({ rule, typed, fault, ...input }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const words = useFaultWords()
-  const ruleWords = usePatternWords()(rule)
+  const ruleOf = usePatternWords()
   const label = t`New password`
   const error =
-    fault === undefined ? undefined : fault === 'rule' ? ruleWords : (words(fault, label) ?? fault)
+    fault === 'rule' || fault === 'length'
+      ? ruleOf(rule, fault === 'length')
+      : (words(fault, label) ?? fault)
   return (
     <div className="flex flex-col gap-2">
-      <Field label={label} hint={ruleWords} error={error} required>
+      <Field label={label} hint={ruleOf(rule)} error={error} required>
         <PasswordInput
           {...input}
           autoComplete="new-password"

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isCode, meantCode } from './sms-code-rules.ts'
 
 /** How a field of these forms can be wrong; the view has the words. */
-export type FieldFault = 'required' | 'rule' | 'trivial' | 'mismatch' | 'email' | 'code'
+export type FieldFault = 'required' | 'length' | 'rule' | 'trivial' | 'mismatch' | 'email' | 'code'
 
 const fault = (name: FieldFault) => name
 const typed = v.optional(v.string(), '')
@@ -14,7 +14,8 @@ const newPassword = (rule: FieldPlan, username: string) =>
   v.pipe(
     needed,
     v.check((password) => !isEasy(password, username), fault('trivial')),
-    v.check((password) => faultOf(rule, password) === null, fault('rule')),
+    v.check((password) => faultOf(rule, password) !== 'pattern', fault('rule')),
+    v.check((password) => faultOf(rule, password) === null, fault('length')),
   )
 
 export interface EmailValues {

@@ -108,7 +108,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
     if (one.name === 'mobileNum') return undefined
     const fault = errors[one.name]?.message
     if (fault === 'required' && !isSubmitted && !getValues(one.name)) return undefined
-    return wordsOf(fault, labels[one.name], ruleOf(one))
+    return wordsOf(fault, labels[one.name], ruleOf(one, fault === 'length'))
   }
 
   return (

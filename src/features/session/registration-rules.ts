@@ -19,11 +19,19 @@ export type RegisterValues = Partial<Record<TextField, string>> & { agreed: bool
 
 /**
  * How an answer can be wrong; the view has the words.
- * - `rule`: its length or its pattern, which one message tells
+ * - `length`: that alone; `rule`: its pattern, whose message tells the length as well
  * - `code`: no SMS has such a code
  * - `taken`: somebody has this user name
  */
-export type AnswerFault = 'required' | 'rule' | 'code' | 'mismatch' | 'easy' | 'taken' | 'agreed'
+export type AnswerFault =
+  | 'required'
+  | 'length'
+  | 'rule'
+  | 'code'
+  | 'mismatch'
+  | 'easy'
+  | 'taken'
+  | 'agreed'
 
 const passwords: ReadonlySet<RegistrationField> = new Set([
   'password',
@@ -53,7 +61,7 @@ function answerSchema(field: FieldPlan) {
       if (!dataset.typed) return
       const { value } = dataset
       const found = faultOf(field, value)
-      if (found) addIssue({ message: fault(found === 'required' ? 'required' : 'rule') })
+      if (found) addIssue({ message: fault(found === 'pattern' ? 'rule' : found) })
       else if (field.name === 'verificationCode' && value !== '' && !isCode(value)) {
         addIssue({ message: fault('code') })
       }

@@ -4,14 +4,18 @@ import type { FieldPlan } from '#contract/index.ts'
 
 /**
  * What a field takes, in words (decision 21): by its `patternId`, with its bounds, which are one
- * number where they are equal. An id that nobody knows gets the words of 21.
+ * number where they are equal. An id that nobody knows gets the words of 21, and an answer whose
+ * length alone is wrong (`alone`) those of 0.
  */
-export function usePatternWords(): (field: Pick<FieldPlan, 'patternId' | 'min' | 'max'>) => string {
+export function usePatternWords(): (
+  field: Pick<FieldPlan, 'patternId' | 'min' | 'max'>,
+  alone?: boolean,
+) => string {
   const { t } = useLingui()
-  return ({ patternId, ...field }) => {
+  return ({ patternId, ...field }, alone = false) => {
     const bounds = field.min === field.max ? 'exact' : 'range'
     const [min, max] = [String(field.min), String(field.max)]
-    switch (patternId) {
+    switch (alone ? 0 : patternId) {
       case null:
       case 0:
         return t`Use ${select(bounds, { exact: min, other: `${min} to ${max}` })} characters`

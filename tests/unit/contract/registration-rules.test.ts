@@ -124,6 +124,16 @@ describe('what a field takes', () => {
     expect(faultOf(plan, '😀😀')).toBe('length')
   })
 
+  test('the length is what is wrong only where the pattern is met', () => {
+    const plan = planField(
+      'idNumber',
+      rule({ minLength: 3, maxLength: 5, acceptedPattern: '^\\d+$' }),
+    )
+    expect(faultOf(plan, '12')).toBe('length')
+    expect(faultOf(plan, '123456')).toBe('length')
+    expect(faultOf(plan, 'ab')).toBe('pattern')
+  })
+
   test('empty is wrong only where it is needed', () => {
     const plan = planField('email', rule({ minLength: 5 }))
     expect(faultOf(plan, '')).toBeNull()

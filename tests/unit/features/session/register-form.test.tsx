@@ -10,7 +10,7 @@ import {
 } from '#stories/fixtures/session/register.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -81,6 +81,21 @@ describe('what was refused', () => {
   it('stops who comes with a code that is nobody’s, where the form asks for none, too', async () => {
     await refuse('referral', withoutReferral)
     expect(screen.getByRole('alertdialog').textContent).toContain('that came with your link')
+  })
+})
+
+describe('what does not fit', () => {
+  it('is told in the words of the pattern, or of the length where that is all', async () => {
+    render(draw(registerStates.idle))
+    const email = screen.getByLabelText('Email')
+    const leave = async (typed: string) => {
+      fireEvent.change(email, { target: { value: typed } })
+      await act(async () => fireEvent.blur(email))
+    }
+    await leave('nok')
+    await waitFor(() => expect(description(email)).toContain('Enter an email'))
+    await leave(`nok@${'lantern.'.repeat(12)}example`)
+    await waitFor(() => expect(description(email)).toContain('Use 1 to 100 characters'))
   })
 })
 

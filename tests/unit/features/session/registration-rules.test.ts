@@ -100,6 +100,16 @@ describe('the form’s rules', () => {
     )
   })
 
+  test('tell a length that alone is wrong from what the pattern does not take', () => {
+    const schema = schemaOf({
+      email: rule({ maxLength: 20, patternId: 6, acceptedPattern: '^\\S+@\\S+$' }),
+    })
+    const email = (typed: string) => faults(schema, { ...good, email: typed })
+    expect(email('nok@lantern.example.com')).toEqual({ email: 'length' })
+    expect(email('nok.lantern.example.com')).toEqual({ email: 'rule' })
+    expect(email('nok')).toEqual({ email: 'rule' })
+  })
+
   test('compare the second password, where there is one', () => {
     const schema = schemaOf({ confirmPassword: rule() })
     expect(faults(schema, { ...good, confirmPassword: 'lantern-89' })).toEqual({
