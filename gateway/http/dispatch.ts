@@ -125,7 +125,8 @@ export function createDispatch(house: House, handlers: Handlers) {
           ? await once(
               house,
               {
-                scope: [name, visitor?.account.id ?? ''],
+                // What anybody may do is nobody's own: a session may end with it, and start.
+                scope: [name, (call.who !== 'anyone' && visitor?.account.id) || ''],
                 key: idempotencyKey,
                 input,
                 now: caller.now,

@@ -43,7 +43,7 @@ export const resetLink: Handler<typeof calls.resetLink> = async (
 
 /** A new password by the link of an e-mail (A9). A password that is refused leaves the link good. */
 export const resetByLink: Handler<typeof calls.resetByLink> = async (asked, house) => {
-  const { input, address, now } = asked
+  const { input, address, keep, now } = asked
   await enforce(house, 'resetLink', [addressBlock(address)], now)
   const { id, username } = await ownerOf(house, input.token, now)
   await checkNewPassword(house, username, input.newPassword)
@@ -53,6 +53,6 @@ export const resetByLink: Handler<typeof calls.resetByLink> = async (asked, hous
     .where(eq(resetLinks.tokenHash, hashToken(input.token)))
     .returning()
   if (used.length === 0) throw spent()
-  await setPassword(house, id, input.newPassword)
+  await setPassword(house, id, input.newPassword, (tx) => keep(tx, null))
   return null
 }

@@ -15,7 +15,7 @@ import { takeSmsCode } from './sms-codes.ts'
  * shown that it is theirs.
  */
 export const resetByMobile: Handler<typeof calls.resetByMobile> = async (asked, house) => {
-  const { input, address } = asked
+  const { input, address, keep } = asked
   if (!(await isOn(house, 'CHNGPASSVERIF3'))) {
     throw new Refusal(404, 'not_found', 'The house sets no passwords by SMS')
   }
@@ -27,9 +27,10 @@ export const resetByMobile: Handler<typeof calls.resetByMobile> = async (asked, 
     .from(accounts)
     .where(and(eq(accounts.mobile, mobile), eq(accounts.isMember, true)))
   if (!account) throw new Refusal(404, 'no_account', 'No account has this number')
-  await setPassword(house, account.id, input.newPassword)
+  const answer = { username: account.username }
+  await setPassword(house, account.id, input.newPassword, (tx) => keep(tx, answer))
   // They are about to log in, and whatever went wrong before was what brought them here.
   await clearRule(house, 'loginPair', [account.username, addressBlock(address)])
   await clearRule(house, 'loginName', [account.username])
-  return { username: account.username }
+  return answer
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '#gateway/database/open.ts'
 import { accounts, resetLinks, sessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { hashPassword } from './passwords.ts'
@@ -6,8 +7,14 @@ import { hashPassword } from './passwords.ts'
 /**
  * Sets a password. Whoever was in by the old one is out: every session of the account ends, and so
  * does every link that would set another (A8, A9).
+ * @param keep keeps the answer, where the call is done once
  */
-export async function setPassword(house: House, accountId: string, password: string) {
+export async function setPassword(
+  house: House,
+  accountId: string,
+  password: string,
+  keep?: (database: Database) => Promise<void>,
+) {
   const passwordHash = await hashPassword(password)
   await house.database.transaction(async (tx) => {
     await tx
@@ -16,5 +23,6 @@ export async function setPassword(house: House, accountId: string, password: str
       .where(eq(accounts.id, accountId))
     await tx.delete(sessions).where(eq(sessions.accountId, accountId))
     await tx.delete(resetLinks).where(eq(resetLinks.accountId, accountId))
+    await keep?.(tx)
   })
 }

@@ -38,6 +38,7 @@ export const resetByMobile = call({
   who: 'anyone',
   summary: 'Sets a new password for the account of a mobile number, proven by a code (A9).',
   sealed: false,
+  once: true,
   request: v.object({
     newPassword: password,
     mobileNum,
@@ -53,6 +54,10 @@ export const resetByMobile = call({
   failure: nothing,
 })
 
+/**
+ * Not done `once`: it ends the session it is asked in, so a repeat is told to log in before anything is
+ * looked for. Who had no answer before that may have the new password already.
+ */
 export const changePassword = call({
   method: 'PUT',
   path: '/wps/member/password',
@@ -88,6 +93,7 @@ export const resetByLink = call({
   summary:
     'Sets a new password with the link of an e-mail, once. Every session of the account ends.',
   sealed: true,
+  once: true,
   request: v.object({ token: linkToken, newPassword: password }),
   answer: nothing,
   failure: nothing,

@@ -11,7 +11,7 @@ export default function ChangePasswordOverlay({ open, onOpenChange, request }: O
   const form = useChangePassword({
     shown: open,
     forced,
-    onChanged: (passwordSet) => overlays.open('login', { passwordSet }),
+    onChanged: (password) => overlays.open('login', { password }),
   })
   const logout = useLogout({
     onSignedOut() {

@@ -24,7 +24,7 @@ export default function LoginOverlay({ open, onOpenChange, request }: OverlayPro
     <LoginDialog
       open={open}
       onOpenChange={onOpenChange}
-      passwordSet={request.passwordSet}
+      password={request.password}
       social={
         <>
           <SocialPart />

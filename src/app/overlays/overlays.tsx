@@ -14,6 +14,7 @@ import type { Studio } from '#features/games/use-game-picker.ts'
 import type { ForcedChange } from '#features/session/forced-change.ts'
 import type { ForgotMethod } from '#features/session/forgot-dialog.tsx'
 import type { SessionMessageStatus } from '#features/session/session-message.tsx'
+import type { PasswordOutcome } from '#features/session/use-change-password.ts'
 import type { Registered } from '#features/session/use-registration.ts'
 import type { ServiceTrouble } from '#features/support/service-message.tsx'
 import { untilHere } from '#platform/index.ts'
@@ -75,8 +76,8 @@ export interface OverlayRequest {
   headline?: number
   /** What `lost` is about: why a page, or a part of this one, did not come, and what a reload takes. */
   lost?: { failure: ChunkFailure; href: string; part: boolean; typed: boolean }
-  /** `login` is asked for because there is a new password to log in with. */
-  passwordSet?: boolean
+  /** `login` is asked for because a password was to be changed. */
+  password?: PasswordOutcome
 }
 
 interface OverlayControl {

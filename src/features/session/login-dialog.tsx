@@ -3,6 +3,7 @@ import { Alert, Dialog, DialogBody, DialogContent, DialogTitle } from '#componen
 import type { ReactNode } from 'react'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 import { LoginMethods } from './login-methods.tsx'
+import type { PasswordOutcome } from './use-change-password.ts'
 
 export interface LoginDialogProps {
   open: boolean
@@ -12,13 +13,13 @@ export interface LoginDialogProps {
   sms?: ReactNode
   /** The ways in by somebody else (A3). */
   social?: ReactNode
-  /** A password has just been set (A8): it is the one to log in with. @default false */
-  passwordSet?: boolean | undefined
+  /** What has become of a password that was to be changed (A8). @default none was */
+  password?: PasswordOutcome | undefined
 }
 
 /** The login form over any page; all of the screen on a phone. */
 export function LoginDialog(props: LoginDialogProps) {
-  const { open, onOpenChange, form, sms, social, passwordSet = false } = props
+  const { open, onOpenChange, form, sms, social, password } = props
   const { t } = useLingui()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -36,8 +37,13 @@ export function LoginDialog(props: LoginDialogProps) {
       >
         <DialogBody>
           <DialogTitle>{t`Welcome back`}</DialogTitle>
-          {passwordSet && (
+          {password === 'set' && (
             <Alert tone="positive">{t`Your new password is set. Log in with it`}</Alert>
+          )}
+          {password === 'maybe' && (
+            <Alert tone="warning">
+              {t`Your new password may be set already. Try it first, then the one before`}
+            </Alert>
           )}
           <LoginMethods sms={sms}>
             <LoginForm {...form} />

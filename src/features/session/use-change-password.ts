@@ -1,7 +1,7 @@
 import { CallError } from '#client/index.ts'
 import { changePassword } from '#contract/index.ts'
 import { vault as browserVault, type Vault } from '#platform/index.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChangePasswordFormProps } from './change-password-form.tsx'
 import { type ForcedChange, forgetForced, rememberForced } from './forced-change.ts'
 import type { ChangePasswordStatus } from './recovery-state.ts'
@@ -9,16 +9,22 @@ import { usePasswordRule } from './use-password-rule.ts'
 import { useRecovery } from './use-recovery.ts'
 import { useAccount, useTokenStore } from './use-session.ts'
 
+/**
+ * What has become of the password when the session is over: it is the new one, or the old one still; or
+ * nobody knows, since no answer came to an attempt that may have ended the session.
+ */
+export type PasswordOutcome = 'set' | 'maybe' | 'kept'
+
+/** Whether the server may have done what it was asked. */
+const isOpen = (error: unknown): boolean =>
+  !(error instanceof CallError && error.failure === 'refused' && error.status < 500)
+
 export interface ChangePasswordOptions {
   shown: boolean
   /** Set when it must be; its password is then known, unless the page was loaded anew. */
   forced: ForcedChange | null
-  /**
-   * The session is over, and the login dialog is next.
-   * @param set whether the password is the new one; the old one still holds where the session had
-   *   ended before anything was changed
-   */
-  onChanged(set: boolean): void
+  /** The session is over, and the login dialog is next. */
+  onChanged(outcome: PasswordOutcome): void
   /** @default the browser's own */
   vault?: Vault
 }
@@ -42,8 +48,10 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
 
   // One that turned out wrong is not known after all: somebody changed it elsewhere.
   const [stale, setStale] = useState(false)
+  const unanswered = useRef(false)
   const open = useEffectEvent(() => {
     setStale(false)
+    unanswered.current = false
     dispatch({ type: 'opened' })
   })
   useEffect(() => {
@@ -54,12 +62,12 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
     if (shown && reason) rememberForced(reason)
   }, [shown, reason])
 
-  const leave = (set: boolean) => {
+  const leave = (outcome: PasswordOutcome) => {
     forgetForced()
     // A remembered password is the old one now (decision 27).
-    if (set) void vault.forgetPassword()
+    if (outcome !== 'kept') void vault.forgetPassword()
     tokens.close()
-    onChanged(set)
+    onChanged(outcome)
   }
 
   const known = forced?.password ?? null
@@ -74,12 +82,13 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
         async () => ({ ...values, oldPassword: values.oldPassword || (known ?? '') }),
         () => {
           dispatch({ type: 'came', status: 'done' })
-          leave(true)
+          leave('set')
         },
         (error) => {
           // The session is over already: there is nothing to change here any more.
           const over = error instanceof CallError && error.status === 401
-          if (over) leave(false)
+          unanswered.current ||= isOpen(error)
+          if (over) leave(unanswered.current ? 'maybe' : 'kept')
           else if (error instanceof CallError && error.code === 'password_wrong') setStale(true)
           return over
         },

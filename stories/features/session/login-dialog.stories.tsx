@@ -25,7 +25,10 @@ export const Playground = meta.story()
 export const Captcha = meta.story({ args: { form: { ...loginStates.captcha, ...around } } })
 
 /** After a change of password: the new one is the one to log in with (A8). */
-export const PasswordSet = meta.story({ args: { passwordSet: true } })
+export const PasswordSet = meta.story({ args: { password: 'set' } })
+
+/** No answer came to who changed it, and they are out: it may be either. */
+export const PasswordMaybeSet = meta.story({ args: { password: 'maybe' } })
 
 /** All of the screen on a phone. */
 export const Phone = meta.story({

@@ -7,7 +7,7 @@ import { limitRules, recoveryRules } from '#gateway/session/constants.ts'
 import { readOutbox } from '#gateway/session/outbox.ts'
 import { sweep } from '#gateway/session/sweep.ts'
 import { forgetSiteState } from '#gateway/site/state.ts'
-import { openGateway, readReply } from '../support/gateway.ts'
+import { type AskOptions, openGateway, readReply } from '../support/gateway.ts'
 import { attempt, makeAccount, makeVisitor } from '../support/people.ts'
 
 const gateway = openGateway()
@@ -41,8 +41,8 @@ async function owner(username: string) {
   return { ...visitor, email }
 }
 
-const use = (token: string, newPassword = next) =>
-  gateway().ask(calls.resetByLink, { token, newPassword })
+const use = (token: string, newPassword = next, options: AskOptions = {}) =>
+  gateway().ask(calls.resetByLink, { token, newPassword }, options)
 const look = (token: string) => gateway().ask(calls.resetLink, { token })
 
 beforeEach(() => gateway().database.delete(outbox))
@@ -65,6 +65,16 @@ describe('a lost password, by e-mail', () => {
 
     expect((await look(token)).envelope.code).toBe('link_spent')
     expect((await use(token, 'another-one-9')).envelope.code).toBe('link_spent')
+  })
+
+  test('is set once by who had no answer and asks again', async () => {
+    const { email, token: session } = await owner('unheard')
+    await ask('unheard', email)
+    const { token } = await letter(email)
+    const options = { token: session, headers: { 'Idempotency-Key': 'a-key-of-the-page-1' } }
+    expect((await use(token, next, options)).status).toBe(200)
+    expect((await use(token, next, options)).status).toBe(200)
+    expect((await use(token, next)).envelope.code).toBe('link_spent')
   })
 
   test('finds who has a mobile number for a user name, as they write it at home', async () => {

@@ -1,7 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openSession } from '#gateway/session/sessions.ts'
-import { openGateway } from '../support/gateway.ts'
+import { type AskOptions, openGateway } from '../support/gateway.ts'
 import { attempt, makeAccount, makeVisitor } from '../support/people.ts'
 import { numberOf, smsPeople } from '../support/sms.ts'
 
@@ -11,13 +11,17 @@ const next = 'new-lantern-77'
 
 beforeAll(() => setFlag('CHNGPASSVERIF3', true))
 
-const reset = (mobileNum: string, verificationCode: string, newPassword = next) =>
-  gateway().ask(calls.resetByMobile, {
-    mobileNum,
-    countryDialingCode: '66',
-    verificationCode,
-    newPassword,
-  })
+const reset = (
+  mobileNum: string,
+  verificationCode: string,
+  newPassword = next,
+  options: AskOptions = {},
+) =>
+  gateway().ask(
+    calls.resetByMobile,
+    { mobileNum, countryDialingCode: '66', verificationCode, newPassword },
+    options,
+  )
 
 /** An account with a number, signed in twice, that has asked for a code. */
 async function forgetful(username: string, number: number) {
@@ -61,6 +65,22 @@ test('a wrong code changes nothing, and a right one is good for once', async () 
   expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200])
   expect((await reset(number, code)).status).toBe(200)
   expect((await reset(number, code, 'another-one-9')).envelope.code).toBe('code_expired')
+})
+
+test('whoever had no answer asks again, and gets the one of the first', async () => {
+  const { number, code, tokens } = await forgetful('unheard', 69)
+  // Signed in until the first attempt ended that.
+  const options = {
+    token: tokens[0] ?? null,
+    headers: { 'Idempotency-Key': 'a-key-of-the-page-1' },
+  }
+  const first = await reset(number, code, next, options)
+  const again = await reset(number, code, next, options)
+  expect([again.status, again.value]).toEqual([200, { username: 'unheard' }])
+  expect(again.value).toEqual(first.value)
+  const other = await reset(number, code, 'another-one-9', options)
+  expect(other.envelope.code).toBe('key_reused')
+  expect((await attempt(gateway(), 'unheard', { password: next })).status).toBe(200)
 })
 
 test('a number of nobody is answered as any other, whatever code comes with it', async () => {

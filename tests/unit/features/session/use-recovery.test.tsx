@@ -176,7 +176,7 @@ describe('useChangePassword', () => {
     expect(page.last(changePassword).input).toEqual({ ...values, oldPassword: '123456' })
     await act(async () => page.last(changePassword).answer(null))
     expect(page.tokens.token()).toBeNull()
-    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith(true)
+    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith('set')
     expect(page.vault.forgetPassword).toHaveBeenCalledOnce()
     expect(sessionStorage.getItem('cpw')).toBeNull()
   })
@@ -199,8 +199,18 @@ describe('useChangePassword', () => {
     act(() => page.now().onSubmit(values))
     await settle()
     await act(async () => page.last(changePassword).fail(refused('login_needed', 401)))
-    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith(false)
+    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith('kept')
     expect(page.vault.forgetPassword).not.toHaveBeenCalled()
+  })
+
+  it('says that it may be the new one, where an answer was lost and the session is over', async () => {
+    const page = open('123456')
+    for (const error of [new CallError('timeout'), refused('login_needed', 401)]) {
+      act(() => page.now().onSubmit(values))
+      await settle()
+      await act(async () => page.last(changePassword).fail(error))
+    }
+    expect(page.onChanged).toHaveBeenCalledExactlyOnceWith('maybe')
   })
 
   it('keeps no password where a reload would find it', () => {
