@@ -12,8 +12,20 @@ type Admitted = Pick<
 >
 
 /**
+ * The host that was typed may be the agents' own door (section 6): nobody else comes in there, nor is
+ * an account made that could not.
+ * @param type of the account, also of one that is about to be made
+ * @throws Refusal 403 `error_not_agent`
+ */
+export function checkDoor({ config }: House, host: string, type: number): void {
+  const agents: readonly number[] = accountTypes.agents
+  if (config.agentHosts.includes(host.toLowerCase()) && !agents.includes(type)) {
+    throw new Refusal(403, 'error_not_agent', 'Non-agents cannot log in')
+  }
+}
+
+/**
  * Opens a session for an account whose owner has shown who they are, by whichever way.
- * @param caller the host they typed may be the agents' own door (section 6)
  * @throws Refusal 403 `not_member`, `error_not_agent`
  */
 export async function admit(
@@ -22,10 +34,7 @@ export async function admit(
   { host, now }: Pick<Caller, 'host' | 'now'>,
 ): Promise<AnswerInput<typeof calls.login>> {
   if (!account.isMember) throw new Refusal(403, 'not_member', 'Only members can log in')
-  const agents: readonly number[] = accountTypes.agents
-  if (house.config.agentHosts.includes(host.toLowerCase()) && !agents.includes(account.type)) {
-    throw new Refusal(403, 'error_not_agent', 'Non-agents cannot log in')
-  }
+  checkDoor(house, host, account.type)
   const token = await openSession(house, account.id, now)
   const { firstLoginAt, passwordExpiresAt } = account
   if (!firstLoginAt) {

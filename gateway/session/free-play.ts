@@ -4,6 +4,7 @@ import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { openAccount } from '#gateway/member/open-account.ts'
 import { isOn } from '#gateway/site/flags.ts'
+import { checkDoor } from './admit.ts'
 import { freePlayRules } from './constants.ts'
 import { addressBlock, enforce } from './limits.ts'
 import { noPassword } from './passwords.ts'
@@ -25,7 +26,8 @@ function demoName(): string {
  * random string has been used: what failed can be asked for again as it was.
  */
 export const freePlay: Handler<typeof calls.freePlay> = async (asked, house) => {
-  const { input, address, keep, now } = asked
+  const { input, address, host, keep, now } = asked
+  checkDoor(house, host, accountTypes.demo)
   if (!(await isOn(house, 'FREEPLAY3'))) {
     throw new Refusal(403, 'switched_off', 'There are no demo accounts in this house')
   }

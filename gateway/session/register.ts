@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type {
-  AnswerInput,
-  calls,
-  FieldPlan,
-  RegistrationField,
-  RegistrationMethod,
+import {
+  accountTypes,
+  type AnswerInput,
+  type calls,
+  type FieldPlan,
+  type RegistrationField,
+  type RegistrationMethod,
 } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
@@ -14,6 +15,7 @@ import type { Caller, Handler } from '#gateway/http/handler.ts'
 import type { Keep } from '#gateway/http/once.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { openAccount } from '#gateway/member/open-account.ts'
+import { checkDoor } from './admit.ts'
 import { requireHuman } from './bot-check.ts'
 import { requirePicture } from './captcha.ts'
 import { giveCode, ownerOf, recommender } from './invites.ts'
@@ -168,7 +170,8 @@ async function answer(
   asking: Asking,
   house: House,
 ): Promise<Registered> {
-  const { input, address, now } = asking
+  const { input, address, host, now } = asking
+  checkDoor(house, host, accountTypes.member)
   const plan = await currentPlan(house, method)
   await enforce(house, 'register', [addressBlock(address)], now)
   const answers = checkAnswers(plan, input)
@@ -191,7 +194,7 @@ async function answer(
     values: {
       username,
       nickname: null,
-      type: 0,
+      type: accountTypes.member,
       email: email?.toLowerCase() ?? null,
       mobile: mobile?.shown ? mobile.digits : null,
       // Without a password there is one that nobody knows, until they set their own.

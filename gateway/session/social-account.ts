@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { accountTypes } from '#contract/index.ts'
 import { identities, memberProfiles } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { openAccount } from '#gateway/member/open-account.ts'
@@ -34,7 +35,12 @@ export async function openSocialAccount(
     return await house.database.transaction(async (tx) => {
       const made = await openAccount(
         tx,
-        { username: makeName(provider), type: 0, passwordHash: noPassword, createdAt: now },
+        {
+          username: makeName(provider),
+          type: accountTypes.member,
+          passwordHash: noPassword,
+          createdAt: now,
+        },
         welcomeCredit ?? '0',
         now,
       )

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type calls, socialReturnPath } from '#contract/index.ts'
+import { accountTypes, type calls, socialReturnPath } from '#contract/index.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Configuration } from 'openid-client'
 import type { SocialProviderConfig } from '#gateway/config.ts'
@@ -7,7 +7,7 @@ import { accounts, identities, socialTrips } from '#gateway/database/schema/inde
 import type { House } from '#gateway/house.ts'
 import type { Caller, Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
-import { admit } from './admit.ts'
+import { admit, checkDoor } from './admit.ts'
 import { socialRules } from './constants.ts'
 import { addressBlock, enforce } from './limits.ts'
 import { openSocialAccount } from './social-account.ts'
@@ -119,7 +119,12 @@ async function refusalOf(provider: SocialProviderConfig, cause: unknown): Promis
 }
 
 /** The account that a person has here; made when they come for the first time. */
-async function accountOf(house: House, provider: string, subject: string, now: Date) {
+async function accountOf(
+  house: House,
+  provider: string,
+  subject: string,
+  { host, now }: Pick<Caller, 'host' | 'now'>,
+) {
   const who = and(eq(identities.provider, provider), eq(identities.subject, subject))
   const find = async () => {
     const [row] = await house.database
@@ -129,7 +134,10 @@ async function accountOf(house: House, provider: string, subject: string, now: D
       .where(who)
     return row?.account ?? null
   }
-  return (await find()) ?? (await openSocialAccount(house, provider, subject, now)) ?? find()
+  const known = await find()
+  if (known) return known
+  checkDoor(house, host, accountTypes.member)
+  return (await openSocialAccount(house, provider, subject, now)) ?? find()
 }
 
 export const socialFinish: Handler<typeof calls.socialFinish> = async (asked, house) => {
@@ -146,7 +154,7 @@ export const socialFinish: Handler<typeof calls.socialFinish> = async (asked, ho
     },
   )
   if (!subject || subject.length > socialRules.longestSubject) throw notBack()
-  const account = await accountOf(house, provider.id, subject, now)
+  const account = await accountOf(house, provider.id, subject, asked)
   if (!account) throw notBack()
   const admitted = await admit(house, account, asked)
   // No password was typed, so none can be too old (section 4, Login).

@@ -27,6 +27,8 @@ function useProblem(state: FreePlayState): string | null {
       return null
     case 'switched-off':
       return t`There are no demo accounts at the moment. Create an account to play`
+    case 'not-agent':
+      return t`Only agents can log in here. Members use the main site`
     default:
       return refusal(state.status, state)
   }
@@ -49,7 +51,7 @@ export function FreePlayDialog({ open, onOpenChange, onRetry, ...state }: FreePl
           ) : (
             <>
               <Alert tone="negative">{problem}</Alert>
-              {state.status !== 'switched-off' && (
+              {state.status !== 'switched-off' && state.status !== 'not-agent' && (
                 <Button variant="primary" size="lg" block onClick={onRetry}>
                   {t`Try again`}
                 </Button>

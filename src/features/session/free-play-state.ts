@@ -4,11 +4,13 @@ import { CallError } from '#client/index.ts'
  * Statuses of the way into a demo account.
  * - `starting`: it is being opened
  * - `switched-off`: the house has no demo accounts any more
+ * - `not-agent`: not by this door, which is the agents'
  */
 export const freePlayStatuses = [
   'starting',
   'too-many',
   'switched-off',
+  'not-agent',
   'offline',
   'timeout',
   'maintenance',
@@ -39,6 +41,7 @@ export function freePlayProblem(error: unknown): FreePlayState | null {
     return { status: 'too-many', minutes: retryAfter && Math.ceil(retryAfter / 60) }
   }
   if (code === 'switched_off') return { status: 'switched-off' }
+  if (code === 'error_not_agent') return { status: 'not-agent' }
   if (code === 'maintenance') return { status: 'maintenance' }
   const ours = code === null || code === 'unknown' || code === 'sealed' || code === 'bad_request'
   return { status: 'failed', serverMessage: ours ? null : serverMessage?.trim() || null }

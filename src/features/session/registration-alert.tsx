@@ -31,6 +31,8 @@ function useMessage(state: RegisterState): string | null {
       return t`The code doesn’t match the picture. Try this new one`
     case 'bot-check':
       return t`The security check didn’t go through. Try again`
+    case 'not-agent':
+      return t`Only agents can log in here. Members use the main site`
     default:
       return refusal(state.status, state)
   }

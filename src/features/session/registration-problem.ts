@@ -10,6 +10,7 @@ type PlainStatus = Extract<
   | 'easy'
   | 'captcha-wrong'
   | 'bot-check'
+  | 'not-agent'
   | 'maintenance'
   | 'blocked'
   | 'bad-address'
@@ -22,6 +23,7 @@ const statuses: Partial<Record<ErrorCode, PlainStatus>> = {
   captcha_needed: 'captcha-wrong',
   captcha_wrong: 'captcha-wrong',
   bot_check: 'bot-check',
+  error_not_agent: 'not-agent',
   maintenance: 'maintenance',
   blocked: 'blocked',
   badUrl: 'bad-address',

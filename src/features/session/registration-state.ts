@@ -10,6 +10,7 @@ import type { Captcha } from './login-rules.ts'
  * - `affiliate`, `referral`: nobody has this code, which a dialog tells (section 8)
  * - `captcha-wrong`: the digits were not those of the picture
  * - `bot-check`: no proof that a person asks
+ * - `not-agent`: not by this door, which is the agents'
  * - `registered`: done; the form is about to go away
  */
 export const registerStatuses = [
@@ -26,6 +27,7 @@ export const registerStatuses = [
   'referral',
   'captcha-wrong',
   'bot-check',
+  'not-agent',
   'too-many',
   'offline',
   'timeout',
@@ -89,6 +91,7 @@ export const startOfRegistration: RegisterState = { status: 'idle', failures: 0,
 const unspent: ReadonlySet<RegisterStatus> = new Set([
   'answer-wrong',
   'easy',
+  'not-agent',
   'offline',
   'timeout',
   'too-many',

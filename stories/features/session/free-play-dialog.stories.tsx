@@ -17,6 +17,7 @@ const statuses = {
   starting: { status: 'starting', ...around },
   'too-many': { status: 'too-many', minutes: 12, ...around },
   'switched-off': { status: 'switched-off', ...around },
+  'not-agent': { status: 'not-agent', ...around },
   offline: { status: 'offline', ...around },
   timeout: { status: 'timeout', ...around },
   maintenance: { status: 'maintenance', ...around },
@@ -41,6 +42,9 @@ export const TooMany = meta.story({ args: statuses['too-many'] })
 
 /** The house has stopped offering demo accounts; another try would not help. */
 export const SwitchedOff = meta.story({ args: statuses['switched-off'] })
+
+/** The agents’ own door. */
+export const NotAgent = meta.story({ args: statuses['not-agent'] })
 
 /** No answer came. */
 export const Offline = meta.story({ args: statuses.offline })

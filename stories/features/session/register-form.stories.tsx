@@ -90,6 +90,9 @@ export const CaptchaWrong = meta.story({ args: statuses['captcha-wrong'] })
 /** No proof that a person asks. */
 export const BotCheck = meta.story({ args: statuses['bot-check'] })
 
+/** The agents’ own door. */
+export const NotAgent = meta.story({ args: statuses['not-agent'] })
+
 /** The server said how long to wait. */
 export const TooMany = meta.story({ args: statuses['too-many'] })
 

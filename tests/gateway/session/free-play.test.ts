@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, flags } from '#gateway/database/schema/index.ts'
 import { freePlayRules, limitRules } from '#gateway/session/constants.ts'
 import { forgetSiteState } from '#gateway/site/state.ts'
-import { openGateway } from '../support/gateway.ts'
+import { openGateway, TestGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
 
 const gateway = openGateway()
@@ -49,6 +49,12 @@ describe('free play', () => {
       Array.from({ length: 4 }, async () => gateway().ask(calls.freePlay, await request(), from())),
     )
     expect(new Set(replies.map(({ value }) => value.account)).size).toBe(4)
+  })
+
+  test('is not to be had at the agents’ own door', async () => {
+    const door = new TestGateway(gateway().opened, { agentHosts: ['foyer.test'] })
+    const reply = await door.ask(calls.freePlay, await request(), from())
+    expect(reply).toMatchObject({ status: 403, envelope: { code: 'error_not_agent' } })
   })
 
   test('shuts what is for members', async () => {

@@ -2,7 +2,7 @@ import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, memberProfiles } from '#gateway/database/schema/index.ts'
-import { openGateway } from '../support/gateway.ts'
+import { openGateway, TestGateway } from '../support/gateway.ts'
 import { joining } from '../support/joining.ts'
 import { attempt, makeAccount } from '../support/people.ts'
 
@@ -71,6 +71,14 @@ describe('by user name', () => {
     const free = await join('lotus4', { captcha: undefined, captchaId: undefined })
     await setFlag('CAPTCHA3', true)
     expect(free.status).toBe(200)
+  })
+
+  test('makes nobody at the agents’ own door who could not come in there', async () => {
+    const door = new TestGateway(gateway().opened, { agentHosts: ['foyer.test'] })
+    const atDoor = joining(() => door)
+    expect((await atDoor.join('lotus9')).envelope.code).toBe('error_not_agent')
+    expect((await atDoor.joinByMobile('812340009')).envelope.code).toBe('error_not_agent')
+    expect(await peopleNamed('lotus9')).toBe(0)
   })
 
   test('is shut when the house says so', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts, identities, socialTrips } from '#gateway/database/schema/index.ts'
 import { socialRules } from '#gateway/session/constants.ts'
 import { signInAt } from '../../issuer/issuer.ts'
+import { TestGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
 import { back, makeTab, openSocialGateway } from '../support/social.ts'
 
@@ -46,6 +47,17 @@ describe('signing in with an OpenID provider', () => {
     expect(again.value.token).not.toBe(first.value.token)
     const other = await signIn('malee')
     expect(other.value.account).not.toBe(first.value.account)
+  })
+
+  test('opens none at the agents’ own door', async () => {
+    const { opened, config } = gateway()
+    const door = new TestGateway(opened, { agentHosts: ['foyer.test'], social: config.social })
+    const { url, tab } = await start()
+    const query = await signInAt(url, 'passing-by')
+    const reply = await door.ask(calls.socialFinish, { query, tab })
+    expect(reply).toMatchObject({ status: 403, envelope: { code: 'error_not_agent' } })
+    const who = eq(identities.subject, 'passing-by')
+    expect(await gateway().database.select().from(identities).where(who)).toEqual([])
   })
 
   test('opens one account for two tabs of one person', async () => {

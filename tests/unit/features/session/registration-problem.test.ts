@@ -22,6 +22,7 @@ describe('a refusal', () => {
     [{ code: 'password_trivial' }, { status: 'easy' }],
     [{ code: 'captcha_needed' }, { status: 'captcha-wrong' }],
     [{ code: 'bot_check' }, { status: 'bot-check' }],
+    [{ code: 'error_not_agent' }, { status: 'not-agent' }],
     [{ code: 'affiliate' }, { status: 'affiliate', invite: 'TEAK89' }],
     [{ code: 'referral' }, { status: 'referral', invite: 'LANTERN8' }],
     [{ code: 'mobile_wrong' }, { status: 'answer-wrong', field: 'mobileNum' }],
@@ -65,7 +66,10 @@ describe('a refusal', () => {
     expect(of('timeout')).toEqual({ status: 'timeout' })
     expect(of('malformed')).toEqual({ status: 'failed', serverMessage: null })
     expect(of('aborted')).toBeNull()
-    expect(registerProblemOf(new Error('x'), {}, true)).toEqual({ status: 'failed', serverMessage: null })
+    expect(registerProblemOf(new Error('x'), {}, true)).toEqual({
+      status: 'failed',
+      serverMessage: null,
+    })
   })
 })
 

@@ -92,6 +92,7 @@ describe('useFreePlay', () => {
     ],
     [new CallError('refused', { status: 429 }), { status: 'too-many', minutes: null }],
     [new CallError('refused', { status: 403, code: 'switched_off' }), { status: 'switched-off' }],
+    [new CallError('refused', { status: 403, code: 'error_not_agent' }), { status: 'not-agent' }],
     [new CallError('refused', { status: 503, code: 'maintenance' }), { status: 'maintenance' }],
     [
       new CallError('refused', { status: 400, code: 'sealed', message: 'could not be opened' }),
