@@ -10,13 +10,15 @@ import * as v from 'valibot'
  *   `encryptOAEP` (RSA-OAEP, SHA-256 for hash and mask) with the public key that `sealingKey`
  *   answered under KEY_ID.
  * - `legacy-des`: `LegacySeal`, DES-ECB with PKCS#7 and an 8-character key both ends were
- *   configured with. Obfuscation, for gateways of the old kind.
+ *   configured with. Obfuscation, for gateways of the old kind: equal bodies look equal, so a call
+ *   that was recorded can be played again, and nobody can tell it from a second login. What stands in
+ *   the way of that is what stands in the way of any login: bot check, pictures and limits.
  * - no header, the body as it is: cipher `none`, tests only.
  *
- * A key opens one body only, so that a recorded call cannot be played again: a retry must seal
- * anew. No clock is compared; a visitor's may be wrong. Whatever is wrong (key unknown or stale,
- * body tampered with, played again, not sealed at all), the gateway answers 400 `sealed` and does
- * not say which; the client then asks for the key once more and tries a second, last time.
+ * A key of `modern` opens one body only, so that a recorded call cannot be played again: a retry must
+ * seal anew. No clock is compared; a visitor's may be wrong. Whatever is wrong (key unknown or stale,
+ * body tampered with, such a key used again, not sealed at all), the gateway answers 400 `sealed` and
+ * does not say which; the client then asks for the key once more and tries a second, last time.
  */
 export const modernSeal = v.object({
   /** AES key under the gateway's RSA key, base64. */
