@@ -7,6 +7,7 @@ import { accounts, identities, socialTrips } from '#gateway/database/schema/inde
 import type { House } from '#gateway/house.ts'
 import type { Caller, Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { isOn } from '#gateway/site/flags.ts'
 import { admit, checkDoor } from './admit.ts'
 import { socialRules } from './constants.ts'
 import { addressBlock, enforce } from './limits.ts'
@@ -137,6 +138,9 @@ async function accountOf(
   const known = await find()
   if (known) return known
   checkDoor(house, host, accountTypes.member)
+  if (!(await isOn(house, 'USERNAMEREG3')) && !(await isOn(house, 'MOBILENUMREG3'))) {
+    throw new Refusal(403, 'switched_off', 'The house takes no new members')
+  }
   return (await openSocialAccount(house, provider, subject, now)) ?? find()
 }
 

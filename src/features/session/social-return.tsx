@@ -52,6 +52,17 @@ export function SocialReturn(props: SocialReturnProps) {
       )
     case 'cancelled':
       return notLoggedIn(t`Nothing was shared with us. Log in another way, or try again`, another)
+    case 'closed':
+      return (
+        <EmptyState
+          emblem="key"
+          level={1}
+          title={t`We aren’t taking new members`}
+          actions={another}
+        >
+          {t`Ask customer service when the door opens again`}
+        </EmptyState>
+      )
     case 'not-member':
       return notLoggedIn(t`Only members can log in here. Check which account you use`, another)
     case 'not-agent':

@@ -13,6 +13,7 @@ export type SocialStatus = (typeof socialStatuses)[number]
  * Statuses of the page that a provider sends people back to.
  * - `cancelled`: they said no over there
  * - `failed`: what they came back with is spent, too old, or not this tab's
+ * - `closed`: the house takes no new members, and they are none yet
  * - `not-member`, `not-agent`, `blocked`, `bad-address`: not here, whatever they come back with
  * - `too-many`, `maintenance`: not now; another try with the same may do, after a while
  * - `unreachable`: no answer; another try with the same may do
@@ -21,6 +22,7 @@ export const socialReturnStatuses = [
   'finishing',
   'cancelled',
   'failed',
+  'closed',
   'not-member',
   'not-agent',
   'blocked',
@@ -36,6 +38,7 @@ export function returnProblemOf(error: unknown): EntranceProblem<SocialReturnSta
   if (!(error instanceof CallError)) return { status: 'failed' }
   const { code, failure, status } = error
   if (code === 'social_cancelled') return { status: 'cancelled' }
+  if (code === 'switched_off') return { status: 'closed' }
   const isUnreachable = failure !== 'refused' || status >= 500
   return entranceProblemOf(error) ?? { status: isUnreachable ? 'unreachable' : 'failed' }
 }

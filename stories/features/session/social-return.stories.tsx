@@ -9,6 +9,7 @@ const statuses = {
   finishing: { status: 'finishing', ...around },
   cancelled: { status: 'cancelled', ...around },
   failed: { status: 'failed', ...around },
+  closed: { status: 'closed', ...around },
   'not-member': { status: 'not-member', ...around },
   'not-agent': { status: 'not-agent', ...around },
   blocked: { status: 'blocked', ...around },
@@ -31,6 +32,9 @@ export const Cancelled = meta.story({ args: statuses.cancelled })
 
 /** Too late, twice, or in another tab: from the beginning. */
 export const Failed = meta.story({ args: statuses.failed })
+
+/** The house takes no new members; who is one logs in as ever. */
+export const Closed = meta.story({ args: statuses.closed })
 
 /** The house has turned this account away. */
 export const NotMember = meta.story({ args: statuses['not-member'] })

@@ -1,8 +1,9 @@
 import { calls } from '#contract/index.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, identities, socialTrips } from '#gateway/database/schema/index.ts'
+import { accounts, flags, identities, socialTrips } from '#gateway/database/schema/index.ts'
 import { socialRules } from '#gateway/session/constants.ts'
+import { forgetSiteState } from '#gateway/site/state.ts'
 import { signInAt } from '../../issuer/issuer.ts'
 import { TestGateway } from '../support/gateway.ts'
 import { attempt } from '../support/people.ts'
@@ -58,6 +59,22 @@ describe('signing in with an OpenID provider', () => {
     expect(reply).toMatchObject({ status: 403, envelope: { code: 'error_not_agent' } })
     const who = eq(identities.subject, 'passing-by')
     expect(await gateway().database.select().from(identities).where(who)).toEqual([])
+  })
+
+  test('opens none where the house takes no new members, and lets in those it has', async () => {
+    const known = await signIn('early')
+    const register = inArray(flags.modId, ['USERNAMEREG3', 'MOBILENUMREG3'])
+    const { database, house } = gateway()
+    const set = async (enabled: boolean) => {
+      await database.update(flags).set({ enabled }).where(register)
+      forgetSiteState(house)
+    }
+    await set(false)
+    const late = await signIn('too-late')
+    const again = await signIn('early')
+    await set(true)
+    expect([late.status, late.envelope.code]).toEqual([403, 'switched_off'])
+    expect(again.value.account).toBe(known.value.account)
   })
 
   test('opens one account for two tabs of one person', async () => {

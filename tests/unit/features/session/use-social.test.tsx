@@ -157,6 +157,7 @@ describe('coming back', () => {
     ['too_many', 429, 'too-many', true],
     ['maintenance', 503, 'maintenance', true],
     ['error_not_agent', 403, 'not-agent', false],
+    ['switched_off', 403, 'closed', false],
   ] as const)(
     'keeps what was brought while it may still do: %s',
     async ([code, http, status, kept]) => {
