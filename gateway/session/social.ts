@@ -5,7 +5,7 @@ import type { Configuration } from 'openid-client'
 import type { SocialProviderConfig } from '#gateway/config.ts'
 import { accounts, identities, socialTrips } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
-import type { Caller, Handler } from '#gateway/http/handler.ts'
+import type { Asked, Caller, Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
 import { admit, checkDoor } from './admit.ts'
@@ -124,7 +124,7 @@ async function accountOf(
   house: House,
   provider: string,
   subject: string,
-  { host, now }: Pick<Caller, 'host' | 'now'>,
+  { input, host, now }: Asked<typeof calls.socialFinish>,
 ) {
   const who = and(eq(identities.provider, provider), eq(identities.subject, subject))
   const find = async () => {
@@ -141,7 +141,7 @@ async function accountOf(
   if (!(await isOn(house, 'USERNAMEREG3')) && !(await isOn(house, 'MOBILENUMREG3'))) {
     throw new Refusal(403, 'switched_off', 'The house takes no new members')
   }
-  return (await openSocialAccount(house, provider, subject, now)) ?? find()
+  return (await openSocialAccount(house, provider, subject, input, now)) ?? find()
 }
 
 export const socialFinish: Handler<typeof calls.socialFinish> = async (asked, house) => {

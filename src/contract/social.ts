@@ -49,8 +49,17 @@ export const socialFinish = call({
   who: 'anyone',
   summary: 'Opens a session for a visitor who came back; whoever is new gets an account.',
   sealed: false,
-  /** `query`: what the provider put into the address, as it is. */
-  request: v.object({ query: text(8192), tab }),
+  /**
+   * `query`: what the provider put into the address, as it is. The codes are those of the link that
+   * brought the visitor: they count for whoever is new, and one that is nobody's stops nobody.
+   */
+  request: v.object({
+    query: text(8192),
+    tab,
+    affiliateCode: v.optional(text(64)),
+    referralCode: v.optional(text(64)),
+    recommenderId: v.optional(text(64)),
+  }),
   answer: login.answer,
   failure: v.null(),
 })

@@ -13,7 +13,11 @@ const hereOrHome = () =>
 /** The ways in by somebody who knows the player, alive; nothing where the house has none. */
 export function SocialPart() {
   const { minAge } = useBrand()
-  const social = useSocial({ on: useFlagsOn().has('SOCIALLOGIN3'), back: hereOrHome })
+  const social = useSocial({
+    on: useFlagsOn().has('SOCIALLOGIN3'),
+    back: hereOrHome,
+    search: () => location.search,
+  })
   const agreement = useAgreementAddress()
   return <SocialButtons {...social} minAge={minAge} agreementHref={agreement} />
 }

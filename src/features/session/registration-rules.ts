@@ -144,15 +144,6 @@ export function wayInOf(method: RegistrationMethod, flags: ReadonlySet<string>):
   return flags.has('CHNGPASSVERIF3') ? 'reset' : 'none'
 }
 
-/** A code out of a link's query; none where there is something that no code is. */
-export function linkCode(
-  search: string,
-  name: 'affiliateCode' | 'referralCode' | 'recommenderId',
-): string {
-  const code = new URLSearchParams(search).get(name)?.trim() ?? ''
-  return code.length <= 64 ? code : ''
-}
-
 /** The way a link asks for, among those that are open; the first of them otherwise. */
 export function methodOf(
   search: string,

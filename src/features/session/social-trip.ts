@@ -1,4 +1,5 @@
 import { randomId, sessionStore } from '#platform/index.ts'
+import { keptCodes, type LinkCodes } from './link-codes.ts'
 
 /** Session storage name of a trip to a provider (A3). */
 const tripKey = 'social'
@@ -9,14 +10,16 @@ export interface SocialTrip {
   tab: string
   /** Page of the site to go on with. */
   back: string
+  /** Whom the link that they came by speaks for. */
+  codes: LinkCodes
 }
 
 const isPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path)
 
 /** Begins a trip; what a former one kept is forgotten. */
-export function beginTrip(back: string): SocialTrip {
-  const trip = { tab: randomId(), back: isPath(back) ? back : '/' }
+export function beginTrip(back: string, codes: LinkCodes): SocialTrip {
+  const trip = { tab: randomId(), back: isPath(back) ? back : '/', codes }
   sessionStore.set(tripKey, JSON.stringify(trip))
   return trip
 }
@@ -26,8 +29,9 @@ export function tripUnderWay(): SocialTrip | null {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(tripKey) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
-    const { tab, back } = kept as Partial<Record<keyof SocialTrip, unknown>>
-    return typeof tab === 'string' ? { tab, back: isPath(back) ? back : '/' } : null
+    const { tab, back, codes } = kept as Partial<Record<keyof SocialTrip, unknown>>
+    if (typeof tab !== 'string') return null
+    return { tab, back: isPath(back) ? back : '/', codes: keptCodes(codes) }
   } catch {
     return null
   }

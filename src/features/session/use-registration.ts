@@ -11,11 +11,11 @@ import {
 import { kept, useFlagsOn, useSite, useStatus } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { forgetDrafts, useDraftState } from './drafts.ts'
+import { linkCode } from './link-codes.ts'
 import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import type { Registration } from './register-props.ts'
 import { registerProblemOf, type SentCodes } from './registration-problem.ts'
 import {
-  linkCode,
   methodOf,
   registerInput,
   type RegisterValues,

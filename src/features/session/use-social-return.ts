@@ -30,7 +30,7 @@ export function useSocialReturn({
     setState({ status: 'finishing' })
     const trip = tripUnderWay()
     if (!trip) return setState({ status: 'failed' })
-    const answer = await run({ query, tab: trip.tab }).catch((error: unknown) => {
+    const answer = await run({ query, tab: trip.tab, ...trip.codes }).catch((error: unknown) => {
       const problem = returnProblemOf(error)
       if (!mayReturnAgain(problem.status)) endTrip()
       setState(problem)

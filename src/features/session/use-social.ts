@@ -1,6 +1,7 @@
 import { useAction, useCall } from '#client/index.ts'
 import { type SocialProvider, socialProviders, socialStart } from '#contract/index.ts'
 import { useEffect, useRef, useState } from 'react'
+import { linkCodes } from './link-codes.ts'
 import type { SocialStatus } from './social-state.ts'
 import { beginTrip } from './social-trip.ts'
 
@@ -17,6 +18,8 @@ export interface SocialOptions {
   on: boolean
   /** Page of the site to go on with afterwards. */
   back: () => string
+  /** Query of the page, which may bring codes. */
+  search: () => string
   /** Leaves for the provider's page. @default the browser's own way */
   leave?: (url: string) => void
 }
@@ -24,7 +27,7 @@ export interface SocialOptions {
 const leaveFor = (url: string) => location.assign(url)
 
 /** Signs in with somebody who knows the player (A3): the first half, up to their door. */
-export function useSocial({ on, back, leave = leaveFor }: SocialOptions): Social {
+export function useSocial({ on, back, search, leave = leaveFor }: SocialOptions): Social {
   const { data } = useCall(socialProviders, on ? {} : null)
   const { run } = useAction(socialStart)
   const [state, setState] = useState<{ status: SocialStatus; chosen: string | null }>({
@@ -47,7 +50,7 @@ export function useSocial({ on, back, leave = leaveFor }: SocialOptions): Social
       if (busy.current) return
       busy.current = true
       setState({ status: 'leaving', chosen: provider })
-      const { tab } = beginTrip(back())
+      const { tab } = beginTrip(back(), linkCodes(search()))
       run({ provider, tab })
         .then(({ url }) => {
           // Nothing but a web page: the address comes from outside.

@@ -1,7 +1,13 @@
 import { calls } from '#contract/index.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, flags, identities, socialTrips } from '#gateway/database/schema/index.ts'
+import {
+  accounts,
+  flags,
+  identities,
+  memberProfiles,
+  socialTrips,
+} from '#gateway/database/schema/index.ts'
 import { socialRules } from '#gateway/session/constants.ts'
 import { forgetSiteState } from '#gateway/site/state.ts'
 import { signInAt } from '../../issuer/issuer.ts'
@@ -48,6 +54,34 @@ describe('signing in with an OpenID provider', () => {
     expect(again.value.token).not.toBe(first.value.token)
     const other = await signIn('malee')
     expect(other.value.account).not.toBe(first.value.account)
+  })
+
+  test('notes who brought the new, and lets nobody’s code stop anybody', async () => {
+    const brought = async (account: string | null | undefined) => {
+      const owner = (id: string) =>
+        gateway()
+          .database.select({ name: accounts.username })
+          .from(accounts)
+          .where(eq(accounts.id, id))
+      const [profile] = await gateway()
+        .database.select()
+        .from(memberProfiles)
+        .innerJoin(accounts, eq(accounts.id, memberProfiles.accountId))
+        .where(eq(accounts.username, account ?? ''))
+      const { affiliateId, referrerId } = profile?.member_profiles ?? {}
+      const found = await Promise.all([owner(affiliateId ?? nobody), owner(referrerId ?? nobody)])
+      return found.map(([row]) => row?.name ?? null)
+    }
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    const codes = { affiliateCode: 'TEAK88', referralCode: 'lantern7' }
+    const first = await signIn('brought', codes)
+    expect(await brought(first.value.account)).toEqual(['agent', 'newbie'])
+    const strays = { affiliateCode: 'NOBODY1', referralCode: 'NOBODY1', recommenderId: nobody }
+    const stray = await signIn('strayed', strays)
+    expect(await brought(stray.value.account)).toEqual([null, null])
+    // Who is a member already was brought by whoever brought them then.
+    await signIn('strayed', codes)
+    expect(await brought(stray.value.account)).toEqual([null, null])
   })
 
   test('opens none at the agents’ own door', async () => {

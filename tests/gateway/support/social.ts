@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { calls } from '#contract/index.ts'
+import { calls, type Input } from '#contract/index.ts'
 import { afterAll, beforeAll } from 'vitest'
 import type { SocialProviderConfig } from '#gateway/config.ts'
 import { type Issuer, signInAt, startIssuer } from '../../issuer/issuer.ts'
 import { openCopy, TestGateway } from './gateway.ts'
+
+type Codes = Omit<Input<typeof calls.socialFinish>, 'query' | 'tab'>
 
 /** Where providers send people back to in these tests. */
 export const back = 'http://foyer.test/login/social'
@@ -90,7 +92,8 @@ export function openSocialGateway() {
     const reply = await gateway().ask(calls.socialStart, { provider, tab }, { from })
     return { ...reply, url: reply.value?.url ?? '', tab }
   }
-  const finish = (query: string, tab: string) => gateway().ask(calls.socialFinish, { query, tab })
+  const finish = (query: string, tab: string, codes: Codes = {}) =>
+    gateway().ask(calls.socialFinish, { query, tab, ...codes })
   return {
     gateway,
     oauth,
@@ -98,9 +101,9 @@ export function openSocialGateway() {
     start,
     finish,
     /** The whole way, from the button to the session. */
-    async signIn(name: string) {
+    async signIn(name: string, codes: Codes = {}) {
       const { url, tab } = await start()
-      return finish(await signInAt(url, name), tab)
+      return finish(await signInAt(url, name), tab, codes)
     },
   }
 }

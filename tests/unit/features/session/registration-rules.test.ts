@@ -1,6 +1,6 @@
 import { planRegistration, type SentRule } from '#contract/index.ts'
+import { linkCode } from '#features/session/link-codes.ts'
 import {
-  linkCode,
   methodOf,
   registerInput,
   registrationSchema,

@@ -14,12 +14,15 @@ beforeEach(() => sessionStorage.clear())
 const answer = { token: 't1', account: 'go7x2kq9m4n', firstTimeLogin: true, passwordExpired: false }
 const refused = (code: string, status = 403) => new CallError('refused', { code, status })
 
-async function openButtons(back = '/rng?vendor=KM') {
+async function openButtons(back = '/rng?vendor=KM', search = '') {
   const page = house()
   const leave = vi.fn()
-  const view = renderHook(() => useSocial({ on: true, back: () => back, leave }), {
-    wrapper: page.wrapper,
-  })
+  const view = renderHook(
+    () => useSocial({ on: true, back: () => back, search: () => search, leave }),
+    {
+      wrapper: page.wrapper,
+    },
+  )
   await act(async () =>
     page.last(socialProviders).answer({ list: [{ id: 'google', name: 'Google' }] }),
   )
@@ -33,7 +36,11 @@ describe('setting out', () => {
     await act(async () => page.now().onChoose('google'))
     expect(page.now()).toMatchObject({ status: 'leaving', chosen: 'google' })
     const trip = tripUnderWay()
-    expect(trip).toEqual({ tab: expect.stringMatching(/^[0-9a-f]{32}$/), back: '/rng?vendor=KM' })
+    expect(trip).toEqual({
+      tab: expect.stringMatching(/^[0-9a-f]{32}$/),
+      back: '/rng?vendor=KM',
+      codes: {},
+    })
     expect(page.last(socialStart).input).toEqual({ provider: 'google', tab: trip?.tab })
     const url = 'https://accounts.example/auth?state=s'
     await act(async () => page.last(socialStart).answer({ url }))
@@ -90,10 +97,10 @@ describe('a trip', () => {
   it.for(['//evil.example', 'https://evil.example', '/\\evil.example', '', '/a b'])(
     'leads back to no page like %j',
     (back) => {
-      expect(beginTrip(back).back).toBe('/')
+      expect(beginTrip(back, {}).back).toBe('/')
       const kept = JSON.stringify({ tab: 'a', back })
       sessionStorage.setItem('social', kept)
-      expect(tripUnderWay()).toEqual({ tab: 'a', back: '/' })
+      expect(tripUnderWay()).toEqual({ tab: 'a', back: '/', codes: {} })
     },
   )
 
@@ -103,7 +110,7 @@ describe('a trip', () => {
   })
 
   it('ends', () => {
-    beginTrip('/')
+    beginTrip('/', {})
     endTrip()
     expect(tripUnderWay()).toBeNull()
   })
@@ -111,7 +118,7 @@ describe('a trip', () => {
 
 describe('coming back', () => {
   async function comeBack(kept = true) {
-    if (kept) beginTrip('/rng')
+    if (kept) beginTrip('/rng', {})
     const page = house()
     const onSignedIn = vi.fn()
     const view = renderHook(() => useSocialReturn({ query: 'code=c&state=s', onSignedIn }), {
@@ -133,6 +140,15 @@ describe('coming back', () => {
       '/rng',
     )
     expect(tripUnderWay()).toBeNull()
+  })
+
+  it('brings the codes of the link that they came by', async () => {
+    const out = await openButtons('/', '?affiliateCode=TEAK88&referralCode=&utm=x')
+    await act(async () => out.now().onChoose('google'))
+    expect(tripUnderWay()?.codes).toEqual({ affiliateCode: 'TEAK88' })
+    const page = await comeBack(false)
+    expect(page.last(socialFinish).input).toMatchObject({ affiliateCode: 'TEAK88' })
+    expect(page.last(socialFinish).input).not.toHaveProperty('referralCode')
   })
 
   it('asks nobody when this tab sent nobody', async () => {
