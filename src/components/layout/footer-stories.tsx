@@ -12,6 +12,10 @@ export type FooterStoriesProps = {
   labels: {
     /** Names the group. */
     name: string
+    /** The word for the thing: "carousel". */
+    carousel: string
+    /** The word for a part of it: "slide". */
+    slide: string
     pause: string
     play: string
     /** Names a story and the dot that leads to it: "2 of 5". */
@@ -33,7 +37,8 @@ export function FooterStories({
 }: FooterStoriesProps) {
   const [index, setIndex] = useState(0)
   const count = items.length
-  const motion = useMotion(count > 1)
+  const many = count > 1
+  const motion = useMotion(many)
   const { running } = motion
 
   useEffect(() => {
@@ -48,24 +53,12 @@ export function FooterStories({
       data-slot="footer-stories"
       role="group"
       aria-label={labels.name}
-      className={cx('max-w-[34em]', className)}
+      aria-roledescription={many ? labels.carousel : undefined}
+      // What stops it is read first, and stands below (W3C APG, carousel).
+      className={cx('flex max-w-[34em] flex-col-reverse', className)}
       {...motion.holders}
     >
-      <div className="mt-[10px] grid" aria-live={running ? 'off' : 'polite'}>
-        {items.map((item, at) => (
-          <div
-            key={item.id}
-            className={cx(
-              'col-start-1 row-start-1 min-w-0 transition-opacity duration-base',
-              at !== index && 'invisible opacity-0',
-            )}
-          >
-            <p className="type-label font-semibold text-primary">{item.title}</p>
-            <p className="mt-1.5 min-h-[4.9em]">{item.text}</p>
-          </div>
-        ))}
-      </div>
-      {count > 1 && (
+      {many && (
         <div className="-ms-2 mt-1 flex items-center gap-1.5">
           <button
             type="button"
@@ -91,6 +84,25 @@ export function FooterStories({
           </div>
         </div>
       )}
+      <div className="mt-[10px] grid" aria-live={running ? 'off' : 'polite'}>
+        {items.map((item, at) => (
+          <div
+            key={item.id}
+            {...(many && {
+              role: 'group',
+              'aria-roledescription': labels.slide,
+              'aria-label': labels.position(at + 1, count),
+            })}
+            className={cx(
+              'col-start-1 row-start-1 min-w-0 transition-opacity duration-base',
+              at !== index && 'invisible opacity-0',
+            )}
+          >
+            <p className="type-label font-semibold text-primary">{item.title}</p>
+            <p className="mt-1.5 min-h-[4.9em]">{item.text}</p>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

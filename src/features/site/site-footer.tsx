@@ -162,6 +162,8 @@ function Stories(props: { studios: number; categories: readonly Category[] }) {
       ]}
       labels={{
         name: t`About the house`,
+        carousel: t`carousel`,
+        slide: t`slide`,
         pause: t`Pause slideshow`,
         play: t`Play slideshow`,
         position: (index, count) => t`${index} of ${count}`,

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { FooterStories } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryText } from '#stories/support/index.ts'
+import { carouselSuite } from '#suites/patterns/carousel.ts'
 import { carouselLabels } from '../samples.tsx'
 
 const items = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า'].map((title) => ({
@@ -10,9 +11,12 @@ const items = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้
   text: 'พอร์ทัลเกมและหวยแบบเปิด ทุกเกมในที่นี้เล่นด้วยเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง',
 }))
 
+const { name: _, previous: __, next: ___, ...words } = carouselLabels
+const labels = { ...words, name: 'เกี่ยวกับเรา' }
+
 const meta = preview.meta({
   component: FooterStories,
-  args: { items, labels: { ...carouselLabels, name: 'เกี่ยวกับเรา' } },
+  args: { items, labels },
 })
 
 /** Every prop on the panel. */
@@ -34,6 +38,11 @@ export const Content = meta.story({
       )}
     </EveryText>
   ),
+})
+
+/** A carousel by keys, mouse and finger: its dots are the only way to go. */
+export const BehaviourCarousel = meta.story({
+  play: (context) => carouselSuite(context, { labels, count: items.length, role: 'group' }),
 })
 
 /** A dot shows its story; the others are neither seen nor heard, and nothing jumps. */

@@ -5,6 +5,8 @@ import { FooterStories } from '#components/index.ts'
 
 const labels = {
   name: 'about us',
+  carousel: 'carousel',
+  slide: 'slide',
   pause: 'pause',
   play: 'play',
   position: (index: number, count: number) => `${index} of ${count}`,
@@ -51,7 +53,19 @@ test('a dot shows its story, pause keeps it', async () => {
   expect(current()).toBe('4 of 5')
 })
 
-test('one story has no controls', () => {
+test('what stops it comes before what moves (W3C APG, carousel)', () => {
+  render(<FooterStories items={items} labels={labels} />)
+  const root = screen.getByRole('group', { name: 'about us' })
+  expect(root.getAttribute('aria-roledescription')).toBe('carousel')
+  const order = [...root.querySelectorAll('button, [aria-roledescription]')]
+  expect(order[0]?.getAttribute('aria-label')).toBe('pause')
+  expect(order.slice(-5).map((slide) => slide.getAttribute('aria-label'))).toEqual(
+    items.map((_, at) => `${at + 1} of 5`),
+  )
+})
+
+test('one story has no controls, and is no carousel', () => {
   render(<FooterStories items={items.slice(0, 1)} labels={labels} />)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('[aria-roledescription]')).toBeNull()
 })

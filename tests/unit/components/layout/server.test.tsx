@@ -48,7 +48,14 @@ const page = renderToString(
         <FooterVendors label="studios" items={[link]} />
         <FooterStories
           items={[{ id: 'a', title: 'A', text: 'a' }]}
-          labels={{ name: 'about', pause: 'pause', play: 'play', position }}
+          labels={{
+            name: 'about',
+            carousel: 'carousel',
+            slide: 'slide',
+            pause: 'pause',
+            play: 'play',
+            position,
+          }}
         />
       </Footer>
     }
