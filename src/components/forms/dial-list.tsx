@@ -104,7 +104,7 @@ export function DialList({
             type="text"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded="true"
+            aria-expanded={found.length > 0}
             aria-controls={id}
             autoComplete="off"
             autoCapitalize="none"
@@ -124,6 +124,8 @@ export function DialList({
         tabIndex={searchable ? -1 : 0}
         ref={searchable ? undefined : (focusRef as RefObject<HTMLDivElement | null>)}
         id={id}
+        // A list of nothing is no list (ARIA).
+        hidden={found.length === 0}
         role="listbox"
         className="max-h-[min(22rem,50dvh)] min-h-0 overflow-y-auto overscroll-contain rounded-sm focus-visible:-outline-offset-3"
         // Keys go to whoever has the focus, which is never a row.

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 import { fieldSuite } from '#suites/patterns/field.ts'
+import { comboboxSuite } from '#suites/patterns/combobox.ts'
 import { abroad, few, HeldPhone as Held, many } from './phone-sample.tsx'
 
 const meta = preview.meta({
@@ -133,6 +134,23 @@ export const BehaviourDialog = meta.story({
       close: 'ไทย +66',
       closeRole: 'option',
       modal: false,
+    }),
+})
+
+/** The search over many countries by keys, mouse and finger. */
+export const BehaviourCombobox = meta.story({
+  args: { countries: many },
+  play: (context) =>
+    comboboxSuite(context, {
+      label: 'ค้นหาประเทศ',
+      types: '+85',
+      nothing: 'zzz',
+      selects: 'value',
+      opens: async () => {
+        const { canvas, userEvent } = context
+        await userEvent.click(canvas.getByRole('button', { name: /^รหัสประเทศ/ }))
+        await screen.findByRole('combobox')
+      },
     }),
 })
 

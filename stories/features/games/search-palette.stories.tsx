@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '#components/index.ts'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
 import {
   SearchPalette,
@@ -16,6 +17,7 @@ import { hotList, slotGames, studioPicture } from '#stories/fixtures/games/games
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
 import { inSite } from '#stories/support/site.tsx'
+import { comboboxSuite } from '#suites/patterns/combobox.ts'
 
 const games = [slotGames[2]!, slotGames[10]!, slotGames[12]!].map((game): SearchItem => ({
   id: `game-${game.nodeId}`,
@@ -147,6 +149,44 @@ export const Enormous = meta.story({
     items: slotGames.map((game) => ({ ...games[0]!, id: `many-${game.nodeId}`, game })),
     total: 20_000,
   },
+})
+
+/** Behind a button, over what it knows by itself. */
+function Opened(props: SearchPaletteProps) {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const items = found.filter(({ title }) => title.includes(query))
+  const state =
+    items.length > 0
+      ? { status: 'ready' as const, items, total: items.length, busy: false }
+      : { status: 'empty' as const, items }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>ค้นหา</Button>
+      <SearchPalette
+        {...{ ...props, ...state, open, query }}
+        onOpenChange={setOpen}
+        onQuery={setQuery}
+        onChoose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** A combobox in a dialog by keys, mouse and finger. */
+export const BehaviourPattern = meta.story({
+  globals: { locale: 'en' },
+  render: (args) => <Opened {...args} />,
+  play: (context) =>
+    comboboxSuite(context, {
+      label: 'Search games, studios and pages',
+      types: 'โ',
+      nothing: 'ฮฮฮฮ',
+      opens: async () => {
+        await context.userEvent.click(screen.getByRole('button', { name: 'ค้นหา' }))
+        await screen.findByRole('combobox')
+      },
+    }),
 })
 
 /** The arrows walk, round both ends; Enter opens, Tab tries the demo. */
