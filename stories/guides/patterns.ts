@@ -5,17 +5,20 @@ export interface Pattern {
   title: string
   /** Address of the practice; null where the platform itself is the practice. */
   practice: string | null
+  /** What tries it, of tests/suites/patterns; null where the platform's own element does it all. */
+  suite: string | null
   keys: readonly Term[]
   promises: readonly string[]
 }
 
 const apg = (name: string) => `https://www.w3.org/WAI/ARIA/apg/patterns/${name}/`
 
-/** Each is tried by one suite in tests/suites/patterns, which every component of it runs through. */
+/** Every component of a pattern runs through its suite (tests/contracts/components-suites.test.ts). */
 export const patterns = {
   button: {
     title: 'Button',
     practice: apg('button'),
+    suite: null,
     keys: [['Enter, Space', 'presses it once']],
     promises: [
       'While busy it keeps its focus and its width, says aria-busy and swallows presses.',
@@ -25,18 +28,21 @@ export const patterns = {
   link: {
     title: 'Link',
     practice: apg('link'),
+    suite: null,
     keys: [['Enter', 'follows it']],
     promises: ['It is an `a` with an address, so it opens in a new tab and can be copied.'],
   },
   toggle: {
     title: 'Toggle, switch and checkbox',
     practice: apg('switch'),
+    suite: 'toggleSuite',
     keys: [['Space', 'turns it over']],
     promises: ['Its label does not change with its state; the state is spoken instead.'],
   },
   radio: {
     title: 'Radio group',
     practice: apg('radio'),
+    suite: 'radioSuite',
     keys: [
       ['Tab', 'goes to the chosen one, and past the group'],
       ['Arrows', 'go to the next and choose it'],
@@ -47,6 +53,7 @@ export const patterns = {
   field: {
     title: 'Field',
     practice: null,
+    suite: 'fieldSuite',
     keys: [],
     promises: [
       'Label, hint and error belong to the control and are read with it.',
@@ -57,6 +64,7 @@ export const patterns = {
   dialog: {
     title: 'Dialog',
     practice: apg('dialog-modal'),
+    suite: 'dialogSuite',
     keys: [
       ['Tab, Shift Tab', 'stay inside'],
       ['Escape', 'closes it'],
@@ -69,12 +77,14 @@ export const patterns = {
   disclosure: {
     title: 'Disclosure and accordion',
     practice: apg('disclosure'),
+    suite: 'disclosureSuite',
     keys: [['Enter, Space', 'open and close it']],
     promises: ['The button says whether it is open; what it opens comes next in the order.'],
   },
   menu: {
     title: 'Menu button',
     practice: apg('menu-button'),
+    suite: 'menuSuite',
     keys: [
       ['Enter, Space, Down', 'open it at its first line'],
       ['Arrows, Home, End', 'go through the lines'],
@@ -86,6 +96,7 @@ export const patterns = {
   listbox: {
     title: 'Select',
     practice: apg('combobox'),
+    suite: 'fieldSuite',
     keys: [
       ['Enter, Space, Down', 'open the list at the chosen option'],
       ['Arrows, Home, End', 'go through the options'],
@@ -98,6 +109,7 @@ export const patterns = {
   combobox: {
     title: 'Combobox',
     practice: apg('combobox'),
+    suite: 'comboboxSuite',
     keys: [
       ['Letters', 'narrow the list'],
       ['Down, Up', 'go through the options; the text cursor stays where it is'],
@@ -112,6 +124,7 @@ export const patterns = {
   tabs: {
     title: 'Tabs',
     practice: apg('tabs'),
+    suite: 'tabsSuite',
     keys: [
       ['Tab', 'goes to the chosen tab, then into its panel'],
       ['Arrows, Home, End', 'go through the tabs'],
@@ -121,6 +134,7 @@ export const patterns = {
   carousel: {
     title: 'Carousel',
     practice: apg('carousel'),
+    suite: 'carouselSuite',
     keys: [
       ['Tab', 'comes to pause first, then the slides’ buttons, then the slide'],
       ['Enter, Space', 'pause, or show that slide'],
@@ -133,6 +147,7 @@ export const patterns = {
   grid: {
     title: 'Calendar',
     practice: apg('dialog-modal/examples/datepicker-dialog'),
+    suite: 'calendarSuite',
     keys: [
       ['Arrows', 'go by day and by week'],
       ['Page Up, Page Down', 'go by month; with Shift by year'],
@@ -144,6 +159,7 @@ export const patterns = {
   table: {
     title: 'Table',
     practice: apg('table'),
+    suite: 'tableSuite',
     keys: [['Enter, Space', 'on a heading: sort by it']],
     promises: [
       'It stays a table for a screen reader when it turns into cards.',
@@ -153,6 +169,7 @@ export const patterns = {
   tooltip: {
     title: 'Tooltip',
     practice: apg('tooltip'),
+    suite: 'tooltipSuite',
     keys: [['Escape', 'hides it']],
     promises: ['It shows on focus as on hover, and holds nothing that is not said elsewhere.'],
   },

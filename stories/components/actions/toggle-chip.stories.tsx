@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { HeartIcon, ToggleChip, toggleChipAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: ToggleChip,
@@ -75,13 +76,7 @@ export const BehaviourToggle = meta.story({
     }
     return <Held />
   },
-  play: async ({ canvas, userEvent }) => {
-    const chip = canvas.getByRole('button', { name: 'ฟรีสปิน' })
-    await userEvent.click(chip)
-    await expect(chip).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard(' ')
-    await expect(chip).toHaveAttribute('aria-pressed', 'false')
-  },
+  play: (context) => toggleSuite(context, { label: 'ฟรีสปิน', role: 'button' }),
 })
 
 /** Toggles do not know of each other; one answer out of three is a `RadioGroup` (W3C APG, radio group). */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { BalanceWell } from '#components/index.ts'
+import { BalanceWell, type BalanceWellProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EverySurface, Forced } from '#stories/support/index.ts'
+import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: BalanceWell,
@@ -61,15 +62,21 @@ export const OnSurfaces = meta.story({
   ),
 })
 
+/** The owner holds whether it is hidden. */
+function Held(props: BalanceWellProps) {
+  const [hidden, setHidden] = useState(props.hidden)
+  return <BalanceWell {...props} hidden={hidden} onHiddenChange={setHidden} />
+}
+
+/** The eye is a toggle by keys, mouse and finger. */
+export const BehaviourToggle = meta.story({
+  render: (args) => <Held {...args} />,
+  play: (context) => toggleSuite(context, { label: 'ซ่อนยอดเงิน', role: 'button' }),
+})
+
 /** The eye hides the amount from eyes and ears alike, and shows it again. */
 export const BehaviourHide = meta.story({
-  render: (args) => {
-    const Held = () => {
-      const [hidden, setHidden] = useState(false)
-      return <BalanceWell {...args} hidden={hidden} onHiddenChange={setHidden} />
-    }
-    return <Held />
-  },
+  render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const eye = canvas.getByRole('button', { name: 'ซ่อนยอดเงิน' })
     await userEvent.click(eye)

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CaptchaField, captchaFieldAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 // Captcha paper keeps its colours in every scheme (DESIGN.md, Generative art).
 const drawing =
@@ -56,6 +57,20 @@ export const OnSurfaces = meta.story({
       <CaptchaField {...args} />
     </EverySurface>
   ),
+})
+
+/** A field like every other, wrong and needed. */
+export const BehaviourField = meta.story({
+  args: { error: 'รหัสไม่ตรงกับภาพ พิมพ์ใหม่' },
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'รหัสในภาพ',
+      message: 'รหัสไม่ตรงกับภาพ พิมพ์ใหม่',
+      invalid: true,
+      required: true,
+      types: '26189',
+      shows: '2618',
+    }),
 })
 
 /** Pressing twice at once asks once: a new picture at most once a second. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Checkbox, checkboxAxes, Link } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
   component: Checkbox,
@@ -44,6 +45,11 @@ export const OnSurfaces = meta.story({
       <Checkbox {...args} defaultChecked />
     </EverySurface>
   ),
+})
+
+/** A checkbox by keys, mouse and finger. */
+export const BehaviourToggle = meta.story({
+  play: (context) => toggleSuite(context, { label: 'จำไว้ 24 ชั่วโมง', role: 'checkbox' }),
 })
 
 /** The label counts as the box, and so does the space bar. */

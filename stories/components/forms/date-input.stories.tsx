@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DateInput, dateInputAxes, type DateInputProps, Field } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 import { fieldSuite } from '#suites/patterns/field.ts'
+import { calendarSuite } from '#suites/patterns/calendar.ts'
 
 /** The caller holds the date. */
 function Held(props: DateInputProps) {
@@ -131,6 +132,16 @@ export const BehaviourDialog = meta.story({
       close: 'วันพฤหัสบดีที่ 12 พฤศจิกายน 2026, เลือกอยู่',
       modal: false,
     }),
+})
+
+/** The days in its dialog by keys and by finger. */
+export const BehaviourCalendar = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'เปิดปฏิทิน' }))
+    const inside = await screen.findByRole('dialog', { name: 'เลือกวันเกิด' })
+    await within(inside).findByRole('grid', {}, late)
+    await calendarSuite(context, { inside, closes: true })
+  },
 })
 
 /** Any order, any separator, digits of any script; leaving the field writes the date the one way. */

@@ -10,6 +10,7 @@ import { lastDays } from '#platform/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
+import { calendarSuite } from '#suites/patterns/calendar.ts'
 
 /** The caller holds the days. */
 function Held(props: DateRangeInputProps) {
@@ -129,6 +130,16 @@ export const BehaviourDialog = meta.story({
       close: 'ยกเลิก',
       modal: false,
     }),
+})
+
+/** The days in its dialog by keys and by finger. */
+export const BehaviourCalendar = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^ช่วงวันที่/ }))
+    const inside = await screen.findByRole('dialog', { name: 'ช่วงวันที่' })
+    await within(inside).findAllByRole('grid', {}, late)
+    await calendarSuite(context, { inside })
+  },
 })
 
 /** In a field the label opens the panel, and what is wrong describes the button. */

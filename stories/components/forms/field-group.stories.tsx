@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test'
 import { Checkbox, FieldGroup, Switch } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: FieldGroup,
@@ -74,11 +74,13 @@ export const OnSurfaces = meta.story({
 /** The name and the message belong to the group, whose controls keep their own names. */
 export const BehaviourWiring = meta.story({
   args: { error: 'เลือกอย่างน้อยหนึ่งทาง' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'แจ้งเตือนทาง' })
-    await expect(group).toHaveAccessibleDescription('เลือกอย่างน้อยหนึ่งทาง')
-    await expect(canvas.getByRole('checkbox', { name: 'อีเมล' })).toBeChecked()
-  },
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'แจ้งเตือนทาง',
+      message: 'เลือกอย่างน้อยหนึ่งทาง',
+      invalid: true,
+      group: true,
+    }),
 })
 
 /** One control alone has its own label: a group around it is read out twice for nothing. */

@@ -12,6 +12,7 @@ import {
   UserIcon,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const stay = fn((event: SubmitEvent) => event.preventDefault())
 
@@ -73,6 +74,11 @@ export const Content = meta.story({
       </Alert>
     ),
   },
+})
+
+/** What stands in it is a field like every other. */
+export const BehaviourField = meta.story({
+  play: (context) => fieldSuite(context, { label: 'ชื่อผู้ใช้', required: true, types: 'nok_lantern' }),
 })
 
 /** Tab walks from field to field and Enter sends. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { Field, LockIcon, PasswordInput } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: PasswordInput,
@@ -60,6 +61,23 @@ export const OnSurfaces = meta.story({
       <PasswordInput {...args} />
     </EverySurface>
   ),
+})
+
+/** A field like every other, wrong and needed. */
+export const BehaviourField = meta.story({
+  render: (args) => (
+    <Field label="รหัสผ่านใหม่" error="ใช้ 8 ถึง 20 ตัว" required>
+      <PasswordInput {...args} aria-label={undefined} autoComplete="new-password" />
+    </Field>
+  ),
+  play: (context) =>
+    fieldSuite(context, {
+      label: 'รหัสผ่านใหม่',
+      message: 'ใช้ 8 ถึง 20 ตัว',
+      invalid: true,
+      required: true,
+      types: 'โคม lantern7',
+    }),
 })
 
 /** Showing keeps the value, the focus and the caret. */

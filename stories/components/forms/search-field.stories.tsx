@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SearchField, searchFieldAxes, type SearchFieldProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 /** The caller holds the value. */
 function Held(props: SearchFieldProps) {
@@ -76,6 +77,11 @@ function Named(props: SearchFieldProps) {
   const [name] = useState(() => `ค้นหา ${(ground += 1)}`)
   return <Held {...props} label={name} />
 }
+
+/** A field like every other, whose label is heard. */
+export const BehaviourField = meta.story({
+  play: (context) => fieldSuite(context, { label: 'ค้นหาเกม', types: 'โคม', unseen: true }),
+})
 
 /** The key comes here from anywhere; Esc and the x clear; Enter searches. */
 export const BehaviourKeys = meta.story({

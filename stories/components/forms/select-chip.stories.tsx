@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { SelectChip, selectChipAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
   component: SelectChip,
@@ -61,6 +62,11 @@ export const OnSurfaces = meta.story({
       <SelectChip {...args} />
     </EverySurface>
   ),
+})
+
+/** A field like every other, whose label is heard. */
+export const BehaviourField = meta.story({
+  play: (context) => fieldSuite(context, { label: 'เรียงตาม', unseen: true }),
 })
 
 /** Choosing calls back with the value. */

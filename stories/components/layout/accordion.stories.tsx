@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Accordion, AccordionItem, RichHtml } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { disclosureSuite } from '#suites/patterns/disclosure.ts'
 
 const onOpenChange = fn()
 
@@ -92,6 +93,17 @@ export const OnSurfaces = meta.story({
       </Accordion>
     </EverySurface>
   ),
+})
+
+/** A disclosure by mouse and finger. */
+export const BehaviourDisclosure = meta.story({
+  tags: ['!visual'],
+  render: () => <Questions />,
+  play: (context) =>
+    disclosureSuite(context, {
+      button: 'ไม่ได้รับรหัส SMS',
+      shows: 'ตรวจรหัสประเทศและเบอร์ทีละหลัก',
+    }),
 })
 
 /** Opened and closed; its owner is told what the reader did, and nothing else. */

@@ -20,6 +20,7 @@ import {
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryText, Forced } from '#stories/support/index.ts'
+import { disclosureSuite } from '#suites/patterns/disclosure.ts'
 
 type Mini = (typeof sideNavAxes.mini)[number]
 
@@ -180,13 +181,7 @@ export const BehaviourNoTips = meta.story({
 
 /** A branch shows its children and says so. */
 export const BehaviourBranch = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const branch = canvas.getByRole('button', { name: 'ศูนย์ช่วยเหลือ' })
-    await expect(canvas.queryByRole('link', { name: 'ข้อความ' })).toBeNull()
-    await userEvent.click(branch)
-    await expect(branch).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('link', { name: /^ข้อความ/ })).toBeVisible()
-  },
+  play: (context) => disclosureSuite(context, { button: 'ศูนย์ช่วยเหลือ', shows: 'ข้อความ' }),
 })
 
 /** A branch with a single leaf costs a press for nothing: that is a `SideNavLink`. */

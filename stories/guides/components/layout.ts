@@ -41,7 +41,7 @@ export const guides = {
       ['Row', 'the question, a heading; the whole row opens it'],
       ['Answer', 'stays open while others are opened'],
     ],
-    keys: [['Enter, Space', 'open and close a row']],
+    pattern: 'disclosure',
   },
   divider: {
     use: ['Where space alone does not tell two things apart.'],

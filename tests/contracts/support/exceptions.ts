@@ -146,9 +146,9 @@ export const styledOnServer: Reasons = {
 
 /** Patterns that a file is built on and that are tried in another's stories: file → suite → why. */
 export const suiteElsewhere: Readonly<Record<string, Reasons>> = {
-  'forms/combobox.tsx': { dialog: 'the popover only places the list, which takes no focus' },
+  'forms/combobox.tsx': { dialogSuite: 'the popover only places the list, which takes no focus' },
   'forms/date-range-input.tsx': {
-    field: 'a button: its name says its value, and a press on its label opens the panel',
+    fieldSuite: 'a button: its name says its value, and a press on its label opens the panel',
   },
 }
 

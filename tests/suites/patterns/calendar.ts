@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Play, tap } from './context.ts'
 
 /** A month of days. */
@@ -21,8 +21,10 @@ export async function calendarSuite(
   { step, userEvent }: Play,
   { inside = document.body, columns = 7, closes = false }: CalendarPattern = {},
 ) {
-  const grid = () => within(inside).getAllByRole('grid')[0] as HTMLElement
-  const days = () => [...grid().querySelectorAll<HTMLElement>(dayButtons)]
+  const grids = () => within(inside).getAllByRole('grid')
+  const grid = () => grids()[0] as HTMLElement
+  // Months beside each other are one stop.
+  const days = () => grids().flatMap((one) => [...one.querySelectorAll<HTMLElement>(dayButtons)])
   const focused = () => document.activeElement as HTMLElement
   const at = () => days().indexOf(focused())
   const moves = async (keys: string, by: number) => {
@@ -56,8 +58,11 @@ export async function calendarSuite(
   })
 
   await step('Page Down and Page Up go by month', async () => {
-    const name = grid().getAttribute('aria-label') ?? grid().textContent
-    const month = () => grid().getAttribute('aria-label') ?? grid().textContent
+    const month = () => {
+      const here = focused().closest('[role="grid"]')
+      return here?.getAttribute('aria-label') ?? here?.textContent
+    }
+    const name = month()
     await userEvent.keyboard('{PageDown}')
     await waitFor(() => expect(month()).not.toBe(name))
     await userEvent.keyboard('{PageUp}')
@@ -66,7 +71,7 @@ export async function calendarSuite(
 
   await step('a tap chooses a day, and it says so', async () => {
     await tap(userEvent, days()[columns + 1] as HTMLElement)
-    if (closes) return waitFor(() => expect(within(inside).queryByRole('grid')).toBeNull())
+    if (closes) return waitFor(() => expect(screen.queryAllByRole('grid')).toHaveLength(0))
     await waitFor(() =>
       expect(days()[columns + 1]?.closest('[aria-selected="true"]')).not.toBeNull(),
     )
