@@ -54,7 +54,7 @@ export const patterns = {
     title: 'Field',
     practice: null,
     suite: 'fieldSuite',
-    keys: [],
+    keys: [['Tab', 'goes to it, and on to the buttons inside it']],
     promises: [
       'Label, hint and error belong to the control and are read with it.',
       'An error stands under its field, with an icon and words; what was typed stays.',

@@ -113,6 +113,14 @@ export const guides = {
       ['Rows', 'half a pixel a frame; a still list under reduced motion'],
       ['Pause', 'always there, and says which state it is in'],
     ],
+    keys: [
+      ['Tab', 'comes to pause first, then to the list'],
+      ['Enter, Space', 'stop it, and let it go on'],
+      [
+        'Up, Down, Page Up, Page Down, Home, End',
+        'scroll the list, which stands while it has the focus',
+      ],
+    ],
   },
   'promotion-card': {
     use: ['For an offer in a list: what it is, until when, the way to its terms.'],

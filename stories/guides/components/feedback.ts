@@ -25,6 +25,7 @@ export const guides = {
       ['Title and sentence', 'what is so, and what helps'],
       ['Action', 'one'],
     ],
+    pattern: 'button',
   },
   skeleton: {
     use: ['While content of a known shape is on its way, in the same boxes, after 150 ms.'],
@@ -54,6 +55,7 @@ export const guides = {
     use: ['Over the header while there is no network, with the time of what is shown.'],
     avoid: ['For one call that failed: an error state in its place.'],
     anatomy: [['Strip', '40 px: a sign, what is so, since when']],
+    pattern: 'button',
   },
   'flame-loader': {
     use: ['While a game or a page is being opened and there is nothing else to see.'],

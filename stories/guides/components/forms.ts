@@ -83,6 +83,7 @@ export const guides = {
       ['All', 'a button for the whole of it, where that makes sense'],
     ],
     pattern: 'field',
+    keys: [['Up, Down', 'a step, where it has one']],
   },
   select: {
     use: ['For one of five to fifteen known options.'],
@@ -180,6 +181,10 @@ export const guides = {
       ['Calendar', 'in a popover, in a sheet on phones'],
     ],
     pattern: 'grid',
+    keys: [
+      ['Enter', 'reads the date that is typed'],
+      ['Alt Down', 'opens the calendar'],
+    ],
   },
   'date-range-input': {
     use: ['For records between two days.'],
@@ -206,6 +211,10 @@ export const guides = {
       ['Title', 'how many things are to be mended; it takes the focus'],
       ['Links', 'to each field, in the words of its error'],
     ],
+    keys: [
+      ['Tab', 'goes through the lines; after a send that failed the summary has the focus'],
+      ['Enter', 'goes to the field of the line'],
+    ],
   },
   'search-field': {
     use: ['To find by name on this page. What counts as found is the caller’s.'],
@@ -215,5 +224,10 @@ export const guides = {
       ['Clear', 'when something is in it'],
     ],
     pattern: 'field',
+    keys: [
+      ['Enter', 'searches, where typing alone does not'],
+      ['Escape', 'empties it; empty, it is for the dialog around it'],
+      ['The key that it shows', 'comes here from anywhere on the page, but from another field'],
+    ],
   },
 } satisfies Guides

@@ -10,6 +10,7 @@ export const guides = {
       ['Main', 'at most 1360 px wide'],
       ['Footer', 'says that it is play money'],
     ],
+    keys: [['Tab, then Enter', 'first on the page: pass the bars, to the main part']],
   },
   page: {
     use: ['For the parts of a page, one under another, in the design’s rhythm.'],
@@ -23,6 +24,7 @@ export const guides = {
       ['Title', 'a heading of the level that its place asks for'],
       ['Way on', 'a link at the end of the title’s line'],
     ],
+    pattern: 'link',
   },
   stack: {
     use: ['To put things one after another with the same room between them.'],
@@ -62,6 +64,7 @@ export const guides = {
       ['Columns', 'who this is, and links by kind'],
       ['Legal line', 'whose this is, the server’s time, that it is play money'],
     ],
+    pattern: 'link',
   },
   'footer-stories': {
     use: ['For the five texts about the house, at the foot.'],

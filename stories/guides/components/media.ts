@@ -36,6 +36,10 @@ export const guides = {
     use: ['For a page of games: 2, 4, 5 or 10 in a row, always 20, so no row is ragged.'],
     avoid: ['For hundreds at once: the virtual grid.'],
     anatomy: [['List', 'of cards, named after what is in it']],
+    keys: [
+      ['Tab', 'goes through the cards and the buttons on them'],
+      ['Arrows', 'go from card to card, where its page calls `walkByArrows`, as lobbies do'],
+    ],
   },
   'virtual-game-grid': {
     use: ['For a list of games that goes on, from a few hundred to 20,000.'],
@@ -74,6 +78,7 @@ export const guides = {
       ['Headline', 'two lines at most'],
       ['Buttons', 'the flame and one neutral'],
     ],
+    keys: [['Enter', 'follows the slide, where all of it is one link']],
   },
   'banner-strip': {
     use: ['For an operator’s banner over a page that is about something else: a lobby, help.'],
@@ -98,6 +103,8 @@ export const guides = {
       ['What may be in it', 'headings, lists, tables, links, emphasis; the rest is taken out'],
       ['Tables', 'scroll in a box of their own'],
     ],
+    pattern: 'link',
+    keys: [['Left, Right', 'scroll a table that is wider than its room']],
   },
   'qr-code': {
     use: ['To hand an address to a phone: the app, LINE, a referral.'],

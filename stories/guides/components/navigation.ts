@@ -62,6 +62,10 @@ export const guides = {
       ['Title', 'one line'],
       ['Action', 'one'],
     ],
+    keys: [
+      ['Tab', 'comes to back first, then to the action'],
+      ['Enter', 'goes back; Space does where back is a button'],
+    ],
   },
   pagination: {
     use: ['For lists of many pages: 20 games, 9 notices. Every page is a link that can be shared.'],
@@ -79,6 +83,9 @@ export const guides = {
       ['Row', 'scrolls without a bar'],
       ['Keys', 'for a pointer without a wheel; the keyboard goes through the items'],
     ],
+    keys: [
+      ['Tab', 'goes through the items; the one in focus comes into sight, out from under the keys'],
+    ],
   },
   'side-nav': {
     use: [
@@ -91,6 +98,7 @@ export const guides = {
       ['Branch', 'opens children behind a line'],
     ],
     pattern: 'disclosure',
+    keys: [['Escape', 'while it is small: puts away the name beside a sign']],
   },
   'skip-link': {
     use: ['First on every page, so that a keyboard passes the bars.'],
@@ -105,6 +113,7 @@ export const guides = {
       ['Step', 'done, now or next, by sign and by word'],
       ['Phone', 'the nodes in a row, and the name of the step one is at under it'],
     ],
+    pattern: 'link',
   },
   tabs: {
     use: ['For parts of one thing of which one is seen at a time.'],
