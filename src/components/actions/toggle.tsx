@@ -66,7 +66,7 @@ export function Toggle({
       className={cx(
         on && !off ? cx(buttonBase, down) : buttonLook(variant, size, off),
         // Off limits or not, one still sees whether it is on.
-        on && off && 'inset-ring-default',
+        on && off && 'inset-ring-default forced-colors:border-2',
         shape[size],
         className,
       )}

@@ -21,6 +21,8 @@ const others = axes.brand
 export const dresses: readonly [Dress, ...Dress[]] = all ? [first, ...others] : [first]
 /** Whether components are given nonsense as well. */
 export const triesNonsense = all
+/** Whether components are looked at in the colours of the system as well. */
+export const triesForced = all
 /** Whether stories are looked at with the distances of WCAG 1.4.12 as well, or with nothing else. */
 export const triesSpacing = looks !== 'first'
 export const onlySpacing = looks === 'spacing'

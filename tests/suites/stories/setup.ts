@@ -5,6 +5,7 @@ import { runAxe } from './axe.ts'
 import { Texts } from './contrast.ts'
 import { Findings } from './findings.ts'
 import { focusFaults } from './focus.ts'
+import { forcedFaults } from './forced.ts'
 import { geometryFaults, hasBareLinks, stickingOut, windowFaults } from './geometry.ts'
 import { inkFaults } from './ink.ts'
 import {
@@ -219,6 +220,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
         ...coverFaults(story),
       ])
     }
+    findings.add('forced colours', await forcedFaults(story.id))
     if (triesNonsense && story.id.endsWith('--playground')) await tryNonsense(findings, story)
   } finally {
     release()
