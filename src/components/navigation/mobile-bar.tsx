@@ -66,7 +66,9 @@ export function MobileBar({ label, items: all, quiet = false, className, ref }: 
               >
                 {item.icon}
               </span>
-              <span className="max-w-full truncate-thai">{item.label}</span>
+              <span className="max-w-full truncate-thai forced-colors:group-aria-[current]/item:underline">
+                {item.label}
+              </span>
             </a>
           </li>
         ))}

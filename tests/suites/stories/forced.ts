@@ -106,10 +106,15 @@ function twins(page: HTMLElement): string[] {
 /** In the system's colours: what is on differs from what is off, and the focus is seen. */
 export async function forcedFaults(id: string): Promise<string[]> {
   if (!triesForced || !/^components.*--(states|matrix)$/.test(id)) return []
-  await resize(1440)
   await wear('active')
   try {
-    return [...twins(document.body), ...focusFaults(document.body)]
+    const faults: string[] = []
+    // Some bars are a phone's alone.
+    for (const width of [390, 1440]) {
+      await resize(width)
+      faults.push(...twins(document.body), ...focusFaults(document.body))
+    }
+    return faults
   } finally {
     await wear('none')
   }
