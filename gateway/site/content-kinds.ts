@@ -6,6 +6,7 @@ import {
   helpArticles,
   helpTopics,
   notices,
+  promotions,
   resources,
   serviceEntries,
 } from '#gateway/database/schema/index.ts'
@@ -13,6 +14,8 @@ import { cleanStored } from './clean.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+/** Of a promotion: `new_player` is what the registration page shows. */
+const category = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/))
 const number = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}$/, 'A number up to 999999999'),
@@ -118,6 +121,19 @@ export const kinds: Readonly<Record<string, Kind>> = {
         'linkage: not one of its type',
       ),
     ),
+  ),
+  promotions: kind(promotions, 'id', number, (now) =>
+    v.strictObject({
+      position,
+      category,
+      categoryName: plain(60),
+      title: plain(200),
+      summary: plain(300),
+      content: html,
+      imageUrl: address,
+      schedule: v.optional(v.nullable(plain(120)), null),
+      ...times(now),
+    }),
   ),
   topics: kind(helpTopics, 'id', slug, () =>
     v.strictObject({ position, emblem: slug, name: plain(60) }),
