@@ -14,6 +14,7 @@ import { success } from '#gateway/http/envelope.ts'
 import { asObject, readBody } from '#gateway/http/read-body.ts'
 import { readQuery } from '#gateway/http/read-query.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { setFact } from '#gateway/site/state.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'
 import { offerOf } from './open-offer.ts'
 import { fulfil } from './pay.ts'
@@ -141,10 +142,14 @@ async function showProof(id: string, { database }: House): Promise<Response> {
 async function changeOffer(request: Request, promotionId: number, { database }: House) {
   const change = read(offerChange, asObject(await readBody(request)))
   const offer = { ...change, bonus: change.bonus === null ? null : toMinor(change.bonus) }
-  await database
-    .insert(promotionOffers)
-    .values({ promotionId, ...offer })
-    .onConflictDoUpdate({ target: promotionOffers.promotionId, set: offer })
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(promotionOffers)
+      .values({ promotionId, ...offer })
+      .onConflictDoUpdate({ target: promotionOffers.promotionId, set: offer })
+    // From here on the sandbox leaves offers alone (seed.ts).
+    await setFact(tx, 'offers', 'own')
+  })
   return success({ promotionId, ...change })
 }
 

@@ -8,7 +8,8 @@ import { toMinor } from '#gateway/wallet/money.ts'
 
 /** Puts in what the sandbox's promotions ask and give; where the operator writes, only what is missing. */
 async function seedOffers(database: Database): Promise<void> {
-  const own = (await getFact(database, 'content')) === 'own'
+  const facts = [await getFact(database, 'content'), await getFact(database, 'offers')]
+  const own = facts.includes('own')
   for (const { bonus, ...rest } of promotionOffersOf) {
     const offer = { ...rest, bonus: bonus === null ? null : toMinor(bonus) }
     const insert = database.insert(promotionOffers).values(offer)
