@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { SWRConfig, useSWRConfig } from 'swr'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { CallError } from './call-error.ts'
 import type { Client } from './client.ts'
 import { type Asker, isOthers } from './keys.ts'
+
+type Config = Readonly<Pick<SWRConfiguration, 'refreshInterval'> & { isVisible: () => boolean }>
 
 interface Wiring {
   client: Client
@@ -22,7 +24,6 @@ export function useWiring(): Wiring {
   return wiring
 }
 
-const retries = 3
 /** Milliseconds for which inlined answers need no second asking. */
 const freshFor = 60_000
 
@@ -71,25 +72,34 @@ export function ClientProvider(props: {
     () => ({ client, asker, fallback, inlined }),
     [client, asker, fallback, inlined],
   )
-  const config = useMemo(
-    () => ({
+  const config = useMemo(() => {
+    // One a key, however many places ask for it.
+    const timers: Record<string, ReturnType<typeof setTimeout>> = {}
+    return {
       fallback,
-      dedupingInterval: 2000,
       focusThrottleInterval: 30_000,
-      keepPreviousData: false,
       onErrorRetry: (
         error: unknown,
-        _key: string,
-        _config: unknown,
+        key: string,
+        { refreshInterval, isVisible }: Config,
         revalidate: (options: { retryCount: number }) => unknown,
         { retryCount }: { retryCount: number },
       ) => {
-        if (!worthRetrying(error) || retryCount > retries) return
-        setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount, error.retryAfter))
+        if (!worthRetrying(error)) return
+        // Past three tries what is looked at over and over goes on: SWR looks no more at what failed.
+        const delay =
+          retryCount > 3 ? +(refreshInterval as number) : retryDelay(retryCount, error.retryAfter)
+        const again = () => {
+          clearTimeout(timers[key])
+          timers[key] = setTimeout(() => {
+            if (isVisible()) revalidate({ retryCount })
+            else again()
+          }, delay)
+        }
+        if (delay) again()
       },
-    }),
-    [fallback],
-  )
+    }
+  }, [fallback])
   return (
     <WiringContext value={wiring}>
       <SWRConfig value={config}>

@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
-import { type Client, ClientProvider, useCall } from '#client/index.ts'
+import { CallError, type Client, ClientProvider, useCall } from '#client/index.ts'
 import { balance } from '#contract/index.ts'
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 function Balance() {
   const { data } = useCall(balance, {})
   return <p>{data ? data.sumBalance : 'nothing yet'}</p>
 }
+
+function LookedAt() {
+  const { data, error } = useCall(balance, {}, { refreshInterval: 60_000 })
+  return <p>{error ? 'out of reach' : data?.sumBalance}</p>
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A page with a server that answers when it is told to. */
 function page() {
@@ -54,4 +63,56 @@ test('nothing stays of what the last person saw, and all that one sees in anothe
   expect(kept()).toHaveLength(2)
   rerender(as('guest 2'))
   expect(kept()).toHaveLength(0)
+})
+
+const away = (): Promise<unknown> => Promise.reject(new CallError('offline'))
+
+/** Two places that look at one thing; both are one question. */
+function watched(send: () => Promise<unknown>) {
+  vi.useFakeTimers()
+  const client = { send } as unknown as Client
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ClientProvider client={client} asker={{ locale: 'th', who: 'nok 1' }} fallback={{}}>
+        <LookedAt />
+        <Balance />
+      </ClientProvider>
+    </SWRConfig>,
+  )
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const words = () => screen.getAllByRole('paragraph')[0]?.textContent
+
+test('what is looked at over and over is looked at again after an outage', async () => {
+  const send = vi.fn(away)
+  watched(send)
+  // The first question and three tries, of which the last comes after ten seconds and a half at the most.
+  await pass(11_000)
+  expect(send).toHaveBeenCalledTimes(4)
+  expect(words()).toBe('out of reach')
+  await pass(61_000)
+  expect(send).toHaveBeenCalledTimes(5)
+  send.mockImplementation(() => Promise.resolve({ sumBalance: '500.00' }))
+  await pass(61_000)
+  expect(send).toHaveBeenCalledTimes(6)
+  expect(words()).toBe('500.00')
+})
+
+test('nobody is asked for a page that is hidden', async () => {
+  const send = vi.fn(away)
+  watched(send)
+  await pass(11_000)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await pass(180_000)
+  expect(send).toHaveBeenCalledTimes(4)
+  hidden.mockRestore()
+  await pass(61_000)
+  expect(send).toHaveBeenCalledTimes(5)
+})
+
+test('a refusal is not asked again', async () => {
+  const send = vi.fn(() => Promise.reject(new CallError('refused', { status: 403 })))
+  watched(send)
+  await pass(180_000)
+  expect(send).toHaveBeenCalledOnce()
 })
