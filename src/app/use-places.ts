@@ -19,7 +19,7 @@ export function usePlaces(): Places {
   const overlays = useOverlays()
   const help = useHelpAddress()
   const agreement = useAgreementAddress()
-  const on = (flag: 'REFERRAL3' | 'PTSYS3') => visitor.flags?.has(flag) ?? false
+  const on = (flag: 'REFERRAL3' | 'PTSYS3' | 'MISSIONS3') => visitor.flags?.has(flag) ?? false
 
   const open = (href: string, wanted = true): Place | undefined =>
     wanted && leadsSomewhere(href) ? { href } : undefined
@@ -56,7 +56,7 @@ export function usePlaces(): Places {
     freeCredit: guarded('rewards', '/member/rewardCenter'),
     invite: open('/invite', on('REFERRAL3')),
     points: open('/pointMall', on('PTSYS3')),
-    missions: open('/missions'),
+    missions: open('/missions', on('MISSIONS3')),
     download: guide(open('/down')),
     help: open(help),
     agreement: open(agreement),

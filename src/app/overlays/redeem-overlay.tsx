@@ -1,6 +1,7 @@
 import type { Reward } from '#contract/index.ts'
 import { RedeemDialog } from '#features/rewards/redeem-dialog.tsx'
 import { useRedeem } from '#features/rewards/use-redeem.ts'
+import { usePlaces } from '../use-places.ts'
 import type { OverlayProps } from './overlays.tsx'
 
 /** A reward against points, over the mall. */
@@ -9,5 +10,12 @@ export default function RedeemOverlay({ request, ...props }: OverlayProps) {
 }
 
 function Redeem({ reward, ...props }: Omit<OverlayProps, 'request'> & { reward: Reward }) {
-  return <RedeemDialog {...props} {...useRedeem(props.open, reward)} />
+  const { missions } = usePlaces()
+  return (
+    <RedeemDialog
+      {...props}
+      {...useRedeem(props.open, reward)}
+      missionsHref={missions?.href ?? null}
+    />
+  )
 }

@@ -28,6 +28,8 @@ export interface RedeemFormProps {
   /** What the member has; null while it is asked for. */
   points: PointsTold | null
   rank: number
+  /** Where points are earned; null in a house without missions. */
+  missionsHref: string | null
   state: RedeemState
   /** Where the address waits while the form is away; never the password. @default nothing is kept */
   draft?: DraftName
@@ -35,7 +37,8 @@ export interface RedeemFormProps {
 }
 
 /** The reward, how many, what it costs, and the password [17b]. */
-export function RedeemForm({ reward, points, rank, state, draft, onSubmit }: RedeemFormProps) {
+export function RedeemForm(props: RedeemFormProps) {
+  const { reward, points, rank, missionsHref, state, draft, onSubmit } = props
   const { t } = useLingui()
   const sent = reward.kind === 'goods'
   const form = useForm<Partial<RedeemValues>, unknown, RedeemValues>({
@@ -155,7 +158,12 @@ export function RedeemForm({ reward, points, rank, state, draft, onSubmit }: Red
           </div>
         </>
       ) : (
-        <WhyNot standing={standing} reward={reward} missing={reward.points - balance} />
+        <WhyNot
+          standing={standing}
+          reward={reward}
+          missing={reward.points - balance}
+          missionsHref={missionsHref}
+        />
       )}
     </Form>
   )
@@ -183,10 +191,11 @@ interface WhyNotProps {
   standing: 'short' | 'sold-out' | 'rank'
   reward: Reward
   missing: number
+  missionsHref: string | null
 }
 
 /** What keeps somebody from it, and the way there. */
-function WhyNot({ standing, reward, missing }: WhyNotProps) {
+function WhyNot({ standing, reward, missing, missionsHref }: WhyNotProps) {
   const { t } = useLingui()
   const format = useFormat()
   const lacks = Math.max(0, missing)
@@ -200,9 +209,9 @@ function WhyNot({ standing, reward, missing }: WhyNotProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-center text-secondary">{text}</p>
-      {standing !== 'sold-out' && (
+      {standing !== 'sold-out' && missionsHref && (
         <Button size="lg" block asChild>
-          <a href="/missions">{t`See missions`}</a>
+          <a href={missionsHref}>{t`See missions`}</a>
         </Button>
       )}
     </div>

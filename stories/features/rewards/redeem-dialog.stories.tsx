@@ -12,6 +12,7 @@ const idle: RedeemDialogProps = {
   reward: makeReward(),
   points,
   rank: 3,
+  missionsHref: '/missions',
   state: { status: 'idle', failures: 0 },
   quantity: 1,
   historyHref: '/pointMall?view=history',
@@ -95,6 +96,11 @@ export const LoginPassword = meta.story({
 /** Not enough points: how many are missing, and where there are more. */
 export const Short = meta.story({
   args: { ...idle, reward: makeReward({ points: 4600, title: 'เครดิตทดลอง ฿500' }) },
+})
+
+/** Not enough points, in a house without missions. */
+export const ShortWithoutMissions = meta.story({
+  args: { ...idle, reward: makeReward({ points: 4600 }), missionsHref: null },
 })
 
 /** For a higher rank. */

@@ -78,10 +78,16 @@ describe('places', () => {
   })
 
   test('what is switched off is not there', () => {
-    now.pages = ['/invite', '/pointMall', '/promotions', '/member/rewardCenter']
+    now.pages = ['/invite', '/pointMall', '/missions', '/promotions', '/member/rewardCenter']
     expect(Object.keys(hook(usePlaces))).toEqual(['promotions'])
-    now.flags = ['REFERRAL3', 'PTSYS3', 'REWCEN3']
-    expect(Object.keys(hook(usePlaces))).toEqual(['promotions', 'freeCredit', 'invite', 'points'])
+    now.flags = ['REFERRAL3', 'PTSYS3', 'REWCEN3', 'MISSIONS3']
+    expect(Object.keys(hook(usePlaces))).toEqual([
+      'promotions',
+      'freeCredit',
+      'invite',
+      'points',
+      'missions',
+    ])
   })
 
   test('free credit asks a guest to log in, and keeps the link for another tab', async () => {
