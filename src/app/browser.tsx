@@ -47,8 +47,9 @@ async function loadFirstPage({ id, address }: PageState['page']): Promise<boolea
   }
 }
 
+const ticket = takeTicket()
+
 async function start() {
-  const ticket = takeTicket()
   const state = readState()
   const root = document.getElementById(rootId)!
   settleScheme(state)
@@ -125,8 +126,7 @@ async function start() {
   void import('./links.ts').then(({ interceptLinks }) => interceptLinks())
 }
 
-start().catch(async (cause: unknown) => {
-  // The page stays complete to look at, and its links work.
-  const { lostStart } = await import('./chunks.ts')
-  await lostStart(cause)
-})
+// The page stays complete to look at, and its links work.
+start()
+  .catch(start)
+  .catch((cause: unknown) => import('./chunks.ts').then(({ lostStart }) => lostStart(cause)))

@@ -133,7 +133,9 @@ export default function begin(starts: string[], facesId: string, numbers: string
     wearFaces()
     // The faces have a frame to themselves.
     requestAnimationFrame(() => setTimeout(layOut))
-    for (const href of starts) void import(/* @vite-ignore */ href)
+    // What does not come keeps nothing: links and forms work by themselves.
+    for (const href of starts)
+      import(/* @vite-ignore */ href).catch(() => import(/* @vite-ignore */ href)).catch(early.stop)
   }
   // Nor may they take the line from the faces and the first pictures.
   const afterFaces = () => {

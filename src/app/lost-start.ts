@@ -7,13 +7,16 @@ import { restReady } from './rest.ts'
 import type { PageModule, Route } from './routes.ts'
 
 /**
- * The code of the page that one came to is not here. After a release the page is loaded anew, once,
- * unless that would take what somebody types; where that does not help, something stands in for it
- * (section 8). Never resolves while the page is on its way out.
+ * The code of the page that one came to is not here. After a release the page is loaded anew, once;
+ * where that does not help, something stands in for it (section 8). Never resolves while the page is on
+ * its way out.
+ * @param drawn whether it is the page that the server drew
+ * @throws ChunkError when somebody has typed in that: it stays as it is, and they are asked
  */
-export async function bearStart(route: Route, cause: unknown): Promise<void> {
+export async function bearStart(route: Route, cause: unknown, drawn = true): Promise<void> {
   const error = new ChunkError(route.id, await failureOf(cause), cause)
   console.error(error.message)
+  if (drawn && isFormInUse()) throw error
   if (error.failure === 'missing' && !isFormInUse() && mayReloadFor(route.id)) {
     location.reload()
     return new Promise(() => undefined)
@@ -29,7 +32,7 @@ export function pageOrLost(route: Route, redraw: (anew: object) => void): Promis
   const load = async () => {
     const here = loadChunk(route.id, () => loadPage(route)).then(
       () => noteArrival(route.id),
-      (error: unknown) => bearStart(route, error),
+      (error: unknown) => bearStart(route, error, false),
     )
     await Promise.all([here, restReady()])
     const page = await loadPage(route)

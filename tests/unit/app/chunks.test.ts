@@ -8,7 +8,9 @@ import {
   noteArrival,
 } from '#app/chunks.ts'
 import { isFormInUse, watchForms } from '#app/forms-in-use.ts'
+import { stateId } from '#app/page-state.ts'
 import { chunkLimit } from '#platform/in-time.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 beforeEach(() => sessionStorage.clear())
@@ -87,6 +89,35 @@ describe('a reload for it', () => {
     // The next release names another.
     await lostStart(new TypeError('failed: http://localhost:3000/assets/rng-b02.js'))
     expect(reload).toHaveBeenCalledTimes(2)
+    log.mockRestore()
+  })
+
+  test('never takes what somebody has typed: they are asked', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const state = { brand: {}, locale: 'en', sheet: null }
+    document.body.innerHTML = `
+      <script type="application/json" id="${stateId}">${JSON.stringify(state)}</script>
+      <form><input aria-label="Username"></form>`
+    const field = document.querySelector('input')!
+    field.value = 'vip88'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    const stop = vi.fn()
+    window.foyerEarly = { events: [], pressed: false, passes: () => false, stop }
+    await act(() => lostStart(unfetched))
+    expect(stop).toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByText(/What you typed would be lost/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.queryByText(/What you typed would be lost/)).toBeNull()
+    expect(field.value).toBe('vip88')
+
+    await act(() => lostStart(unfetched))
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(reload).toHaveBeenCalledOnce()
+    document.body.innerHTML = ''
     log.mockRestore()
   })
 

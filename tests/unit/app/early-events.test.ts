@@ -8,11 +8,11 @@ type Paints = (list: { getEntriesByName(name: string): unknown[] }) => void
 let observed: Paints = () => undefined
 const painted = (entry: string) =>
   observed({ getEntriesByName: (name) => (name === entry ? [{}] : []) })
-const run = vi.fn()
+const run = vi.fn(async (_: string): Promise<unknown> => ({}))
 
 /** Runs the script as the page does: from its text alone, but for `import`, which is not for here. */
 function begin(starts: readonly string[] = ['/assets/browser.js', '/assets/home.js']) {
-  const script = firstScript(starts, 'faces', '/assets/numbers.js').replace('import(', 'run(')
+  const script = firstScript(starts, 'faces', '/assets/numbers.js').replaceAll('import(', 'run(')
   new Function('run', script)(run)
 }
 
@@ -58,7 +58,7 @@ beforeEach(() => {
     <a href="#there" id="link">Link</a>
     <p id="text">Text</p>`
   document.body.innerHTML = `<div style="font-family: Lit, serif">${document.body.innerHTML}</div>`
-  run.mockClear()
+  run.mockReset().mockResolvedValue({})
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -107,6 +107,27 @@ describe('the page’s first script', () => {
     await paint()
     vi.runAllTimers()
     expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/home.js']])
+  })
+
+  test('asks once more for what did not come, and then lets everything work by itself', async () => {
+    run.mockRejectedValueOnce(new TypeError('a line that broke'))
+    begin(['/assets/browser.js'])
+    await paint()
+    expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/browser.js']])
+    expect(press('#login').defaultPrevented).toBe(true)
+
+    window.foyerEarly?.stop()
+    run.mockReset().mockRejectedValue(new TypeError('nothing there'))
+    begin(['/assets/browser.js'])
+    press('#login')
+    await paint()
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(find('#login').hasAttribute('data-kept')).toBe(false)
+    expect(press('#login').defaultPrevented).toBe(false)
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    find('form').addEventListener('submit', (event) => event.preventDefault())
+    find('form').dispatchEvent(submit)
+    expect(recorded()).toHaveLength(1)
   })
 
   test('fetches the faces that its words need after the first paint, and wears a family a frame', async () => {

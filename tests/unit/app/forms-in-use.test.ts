@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+// @isolate: what is watched once is watched for good
 import { isFormInUse, watchForms } from '#app/forms-in-use.ts'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
-beforeAll(watchForms)
 beforeEach(() => {
   document.body.innerHTML = `
     <form id="join"><input name="username"></form>
@@ -12,6 +12,14 @@ beforeEach(() => {
 
 const write = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event('input', { bubbles: true }))
+
+it('is in use before anybody watches at all', () => {
+  document.querySelector<HTMLInputElement>('[name=q]')!.value = 'naga'
+  expect(isFormInUse()).toBe(false)
+  document.querySelector<HTMLInputElement>('[name=username]')!.value = 'vip88'
+  expect(isFormInUse()).toBe(true)
+  watchForms()
+})
 
 it('is in use once somebody has written in it, until it is gone', () => {
   expect(isFormInUse()).toBe(false)

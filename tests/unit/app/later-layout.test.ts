@@ -13,8 +13,8 @@ const asked: string[] = []
 
 /** Runs the script as the page does: from its text alone, but for `import`, which is not for here. */
 const begin = () =>
-  new Function('run', firstScript(['/home.js'], 'faces', '').replace('import(', 'run('))(
-    () => undefined,
+  new Function('run', firstScript(['/home.js'], 'faces', '').replaceAll('import(', 'run('))(
+    async () => ({}),
   )
 /** The first paint, after which every face that is asked for comes at once. */
 async function paint() {

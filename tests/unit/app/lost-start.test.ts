@@ -32,6 +32,21 @@ test('a first page that went with a release is loaded anew once, then something 
   expect(log).toHaveBeenCalledWith('Loading chunk help failed (missing)')
 })
 
+test('one in which somebody has typed stays as it was drawn', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  document.body.innerHTML = '<form><input name="username"></form>'
+  const field = document.querySelector('input')!
+  field.value = 'vip88'
+  // Where another test watches already.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await expect(bearStart(help, gone)).rejects.toThrow('Loading chunk help failed (missing)')
+  expect(reload).not.toHaveBeenCalled()
+  expect(isBare(help)).toBe(false)
+  document.body.innerHTML = ''
+})
+
 test('one that cannot be had at the moment is not loaded anew for ever', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await bearStart(help, gone)
