@@ -63,7 +63,7 @@ test('the filters say at once that they were pressed for, and come when their co
     await route.continue()
   })
   await page.goto('/rng')
-  await wakeUp(page)
+  await wakeUp(page, () => page.mouse.move(100, 400))
   const chip = page.getByRole('button', { name: /^ตัวกรอง/ })
   await chip.click()
   await expect(chip).toHaveAttribute('aria-expanded', 'true')
