@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '#components/index.ts'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
 import {
   SearchPalette,
@@ -13,67 +12,12 @@ import { useSearchPalette } from '#features/games/use-search-palette.ts'
 import preview from '#storybook/preview.tsx'
 import { ownWindow } from '#stories/support/index.ts'
 import { answer, offline, pending } from '#stories/fixtures/answers.ts'
-import { hotList, slotGames, studioPicture } from '#stories/fixtures/games/games.ts'
+import { hotList, slotGames } from '#stories/fixtures/games/games.ts'
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
 import { inSite } from '#stories/support/site.tsx'
 import { comboboxSuite } from '#suites/patterns/combobox.ts'
-
-const games = [slotGames[2]!, slotGames[10]!, slotGames[12]!].map((game): SearchItem => ({
-  id: `game-${game.nodeId}`,
-  group: 'games',
-  title: game.gameName,
-  titleLang: game.nameLang,
-  note: `${game.vendorName} · สล็อต`,
-  picture: game.imageUrl,
-  game,
-}))
-
-const lottery: SearchItem = {
-  id: 'game-900',
-  group: 'lotteries',
-  title: 'หวยโคมแดง',
-  titleLang: 'th',
-  note: 'Evening Draws · หวย',
-  icon: 'lottery',
-  game: { ...slotGames[0]!, nodeId: 900, gameType: 'LOTT', vassalage: 'LOTT' },
-}
-
-const studio: SearchItem = {
-  id: 'studio-KRT',
-  group: 'studios',
-  title: 'Krathong',
-  note: 'ค่ายเกม',
-  picture: studioPicture('krathong'),
-  href: '/rng?page=KRT',
-}
-
-const pages: SearchItem[] = [
-  {
-    id: 'page-promotions',
-    group: 'pages',
-    title: 'โปรโมชั่น',
-    note: 'หน้า',
-    href: '/promotions',
-    icon: 'promotions',
-  },
-  {
-    id: 'command-scheme',
-    group: 'pages',
-    title: 'สลับเป็นธีมสว่าง',
-    note: 'คำสั่ง',
-    icon: 'scheme',
-    run: fn(),
-  },
-]
-
-const recent: SearchItem[] = ['โคม', 'naga'].map((text, index) => ({
-  id: `recent-${index}`,
-  group: 'recent',
-  title: text,
-  icon: 'recent',
-  query: text,
-}))
+import { found, games, HeldPalette, pages, recent, studio } from './search-sample.tsx'
 
 const around = {
   open: true,
@@ -82,8 +26,6 @@ const around = {
   onQuery: fn(),
   onChoose: fn(),
 }
-
-const found = [...games, lottery, studio, ...pages]
 
 const statuses = {
   idle: { status: 'idle', query: '', items: [...recent, ...games, ...pages], ...around },
@@ -151,32 +93,10 @@ export const Enormous = meta.story({
   },
 })
 
-/** Behind a button, over what it knows by itself. */
-function Opened(props: SearchPaletteProps) {
-  const [open, setOpen] = useState(false)
-  const [query, setQuery] = useState('')
-  const items = found.filter(({ title }) => title.includes(query))
-  const state =
-    items.length > 0
-      ? { status: 'ready' as const, items, total: items.length, busy: false }
-      : { status: 'empty' as const, items }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>ค้นหา</Button>
-      <SearchPalette
-        {...{ ...props, ...state, open, query }}
-        onOpenChange={setOpen}
-        onQuery={setQuery}
-        onChoose={() => setOpen(false)}
-      />
-    </>
-  )
-}
-
 /** A combobox in a dialog by keys, mouse and finger. */
 export const BehaviourPattern = meta.story({
   globals: { locale: 'en' },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <HeldPalette {...args} />,
   play: (context) =>
     comboboxSuite(context, {
       label: 'Search games, studios and pages',
