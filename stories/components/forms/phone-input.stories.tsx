@@ -6,6 +6,7 @@ import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/
 import { dialogSuite } from '#suites/patterns/dialog.ts'
 import { fieldSuite } from '#suites/patterns/field.ts'
 import { comboboxSuite } from '#suites/patterns/combobox.ts'
+import { tryCaret } from './phone-caret.ts'
 import { abroad, few, HeldPhone as Held, many } from './phone-sample.tsx'
 
 const meta = preview.meta({
@@ -155,34 +156,7 @@ export const BehaviourCombobox = meta.story({
 })
 
 /** Separators come and go around the caret; digits never do. */
-export const BehaviourTyping = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('เบอร์มือถือ')
-    await userEvent.click(input)
-    await userEvent.keyboard('0812345678')
-    await expect(input).toHaveValue('081 234 5678')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('0812345678')
-    // In the middle: a digit more, and the caret stays behind it.
-    input.setSelectionRange(5, 5)
-    await userEvent.keyboard('9')
-    await expect(input.value.replaceAll(/\D/g, '')).toBe('08192345678'.replace('192', '129'))
-    await expect(input.value.slice(0, input.selectionStart ?? 0).replaceAll(/\D/g, '')).toBe(
-      '08129',
-    )
-    await userEvent.keyboard('{Backspace}')
-    await expect(input).toHaveValue('081 234 5678')
-    // Behind a space, Backspace takes the digit before it; Delete takes the one after it.
-    input.setSelectionRange(4, 4)
-    await userEvent.keyboard('{Backspace}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('082345678')
-    await expect(input.selectionStart).toBe(2)
-    await userEvent.keyboard('1')
-    await expect(input).toHaveValue('081 234 5678')
-    input.setSelectionRange(3, 3)
-    await userEvent.keyboard('{Delete}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('081345678')
-  },
-})
+export const BehaviourTyping = meta.story({ play: tryCaret })
 
 /** A pasted number may say its country, in any writing; it comes out as it is dialled there. */
 export const BehaviourPaste = meta.story({
