@@ -112,7 +112,7 @@ export async function forcedFaults(id: string): Promise<string[]> {
     // Some bars are a phone's alone.
     for (const width of [390, 1440]) {
       await resize(width)
-      faults.push(...twins(document.body), ...focusFaults(document.body))
+      faults.push(...twins(document.body), ...(await focusFaults(document.body)))
     }
     return faults
   } finally {
