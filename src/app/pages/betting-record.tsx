@@ -21,8 +21,11 @@ export default function BettingRecordPage() {
     description: t`Rounds and lottery tickets appear here. Demo play doesn’t`,
   })
   return (
-    <Protected action="bets">
-      <LateRecord />
-    </Protected>
+    // As tall as the screen from the first: rows that come push no footer down in sight.
+    <div className="min-h-svh">
+      <Protected action="bets">
+        <LateRecord />
+      </Protected>
+    </div>
   )
 }

@@ -8,6 +8,9 @@ import type { BettingRecordProps } from './betting-record.tsx'
 
 const none: readonly Bet[] = []
 
+/** Where rows are items, a line holds what has a column of its own elsewhere. */
+const onCards = '@min-[640px]:hidden'
+
 function useColumns(): TableColumn<Bet>[] {
   const { t } = useLingui()
   const format = useFormat()
@@ -18,28 +21,46 @@ function useColumns(): TableColumn<Bet>[] {
       {
         id: 'game',
         header: t`Game`,
-        cell: ({ gameName, nameLang, vendorName }) => (
+        cell: ({ gameName, nameLang, vendorName, placedAt }) => (
           <>
             <span lang={nameLang}>{gameName}</span>
-            {vendorName !== null && (
-              <span translate="no" className="block type-caption font-regular text-muted">
-                {vendorName}
+            <span className="block type-caption font-regular text-muted">
+              {vendorName !== null && <span translate="no">{vendorName}</span>}
+              <span className={onCards}>
+                {vendorName !== null && ' · '}
+                {format.dateTime(placedAt)}
+              </span>
+            </span>
+          </>
+        ),
+      },
+      {
+        id: 'date',
+        header: t`Date`,
+        card: 'none',
+        cell: ({ placedAt }) => format.dateTime(placedAt),
+      },
+      {
+        id: 'stake',
+        header: t`Stake`,
+        kind: 'number',
+        cell: ({ stake, win }) => (
+          <>
+            {format.money(stake)}
+            {win !== null && (
+              <span className={onCards}>
+                <span className="ps-2 pe-1.5 text-muted">{t`Win`}</span>
+                {format.money(win)}
               </span>
             )}
           </>
         ),
       },
-      { id: 'date', header: t`Date`, cell: ({ placedAt }) => format.dateTime(placedAt) },
-      {
-        id: 'stake',
-        header: t`Stake`,
-        kind: 'number',
-        cell: ({ stake }) => format.money(stake),
-      },
       {
         id: 'win',
         header: t`Win`,
         kind: 'number',
+        card: 'none',
         cell: ({ win }) => (win === null ? '–' : format.money(win)),
       },
       {
