@@ -43,6 +43,19 @@ export async function nextEach(database: Database, codes: string[]) {
   return byCode(rows)
 }
 
+/** The draws that a lottery sells: of a Vietnam one, one a province, by their ids. */
+export async function nextOf(database: Database, code: string): Promise<DrawRow[]> {
+  const rows = await database
+    .select()
+    .from(lotteryDraws)
+    .where(and(eq(gameCode, code), isNull(drawnAt)))
+    .orderBy(asc(drawsAt), sql`${id} collate "C"`)
+  return rows.filter(({ numero }) => numero === rows[0]?.numero)
+}
+
+/** Id of the province of a draw. */
+export const provinceOf = (draw: Pick<DrawRow, 'id'>) => draw.id.split(':').at(-1) ?? draw.id
+
 /** The last draw of each lottery. One look into the index each: draws are never deleted. */
 async function lastEach(database: Database, codes: string[], now: Date) {
   const last = database

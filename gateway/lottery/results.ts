@@ -10,7 +10,7 @@ import { say } from '#gateway/site/words.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
 import { keepLotteries } from './keep-draws.ts'
 import { drawIdsOf } from './open-draws.ts'
-import { type DrawRow, nextEach } from './on-sale.ts'
+import { type DrawRow, nextEach, provinceOf } from './on-sale.ts'
 import { dayBounds, lastDraw, numeroOf, wallOf } from './schedule.ts'
 
 const isOver = (now: Date) => and(isNotNull(lotteryDraws.drawnAt), lte(lotteryDraws.drawsAt, now))
@@ -148,9 +148,6 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
       .slice(0, input.count),
   }
 }
-
-/** Id of the province of a draw. */
-const provinceOf = ({ id }: DrawRow) => id.split(':').at(-1) ?? id
 
 /** The last moment of a day on the wall in Bangkok. */
 const lastMoment = (date: string) => new Date(dayBounds(date)[1].getTime() - 1)

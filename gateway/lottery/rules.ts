@@ -5,7 +5,7 @@ import { lotteryDraws } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { mostTicketLines } from '#contract/index.ts'
-import { onSale, toLottery } from './on-sale.ts'
+import { nextOf, onSale, provinceOf, toLottery } from './on-sale.ts'
 import { cancelMinutesOf, endsOf, limitedOf, playsOf, stakes } from './plays.ts'
 import { spacingOf } from './schedule.ts'
 
@@ -44,12 +44,17 @@ export const lotteryRules: Handler<typeof calls.lotteryRules> = async (
 ) => {
   const all = await onSale(house, now)
   const one = all.find(({ lottery }) => lottery.gameCode === input.gameCode)
-  if (!one?.next) throw new Refusal(404, 'not_found', 'There is no such lottery')
-  const { lottery, next } = one
+  const draws = one ? await nextOf(house.database, input.gameCode) : []
+  const next = draws.find((draw) => provinceOf(draw) === input.province) ?? draws[0]
+  if (!one || !next) throw new Refusal(404, 'not_found', 'There is no such lottery')
+  const { lottery } = one
   return {
-    game: toLottery(one, locale, now),
+    game: toLottery({ ...one, next }, locale, now),
     drawId: next.id,
     province: next.province || null,
+    provinces: draws
+      .filter(({ province }) => province !== '')
+      .map((draw) => ({ id: provinceOf(draw), name: draw.province, drawId: draw.id })),
     commitment: next.commitment,
     plays: [...playsOf(lottery.shapes)],
     stakes: [...stakes.choices],

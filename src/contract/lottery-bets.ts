@@ -30,12 +30,21 @@ export const lotteryRules = call({
   who: 'anyone',
   summary: 'How the draw on sale of a lottery is bet on.',
   sealed: false,
-  request: v.object({ gameCode: text(40) }),
+  request: v.object({
+    gameCode: text(40),
+    /** Id of one of the provinces that are drawn next; of any other, the first is meant. */
+    province: v.optional(text(40)),
+  }),
   answer: v.object({
     game: lotteryGame,
     drawId: v.string(),
     /** Whose draw it is among Vietnam's provinces; null elsewhere. */
     province: v.optional(v.nullable(v.string())),
+    /** All that are drawn with it, and itself; none elsewhere. Each has a draw of its own. */
+    provinces: v.optional(
+      v.array(v.object({ id: v.string(), name: v.string(), drawId: v.string() })),
+      [],
+    ),
     commitment: v.string(),
     plays: v.array(lotteryPlay),
     stakes: v.array(money),

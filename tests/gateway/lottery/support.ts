@@ -10,8 +10,9 @@ export const key = () => ({ 'Idempotency-Key': `lottery-test-${last++}`.padEnd(2
 
 /** What players of a house do at the lottery. */
 export function lotteryOf(gateway: () => TestGateway) {
-  const rulesOf = async (code = gameCode) =>
-    (await gateway().ask(calls.lotteryRules, { gameCode: code })).value
+  const rulesOf = async (code = gameCode, province?: string) =>
+    (await gateway().ask(calls.lotteryRules, { gameCode: code, ...(province && { province }) }))
+      .value
   return {
     rulesOf,
     /** A member with play money. */

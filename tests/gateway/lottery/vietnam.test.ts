@@ -12,6 +12,9 @@ const { buy, makePlayer, rulesOf, ticketsOf } = lotteryOf(house)
 const ask = async (input: { region: 'south' | 'north'; date?: string }) =>
   (await house().ask(calls.vietnamNumbers, input)).value
 
+const drawOf = async (id: string) =>
+  (await house().database.select().from(lotteryDraws).where(eq(lotteryDraws.id, id)))[0]
+
 const bringForward = (gameCode: string) =>
   changeLottery(
     new Request('http://foyer.test/ops/lottery', {
@@ -66,10 +69,7 @@ test('a ticket of a Vietnam draw says whose it is, and what its lines were compa
   expect(value.drawId).toContain(':')
   await bringForward(central)
   const [ticket] = await ticketsOf(token)
-  const [draw] = await house()
-    .database.select()
-    .from(lotteryDraws)
-    .where(eq(lotteryDraws.id, drawId))
+  const draw = await drawOf(drawId)
   expect(ticket?.province).toBe(draw?.province)
   const first = (code: string) => draw?.prizes?.find((one) => one.code === code)?.numbers[0] ?? ''
   expect(ticket?.lines.map(({ drawn }) => drawn)).toEqual([
@@ -77,6 +77,40 @@ test('a ticket of a Vietnam draw says whose it is, and what its lines were compa
     [first('G1').slice(-3)],
     [first('G1').slice(-2)],
   ])
+})
+
+test('each province of the next draw has rules of its own, and pays by its own numbers', async () => {
+  const south = 'TCG_LOTTO_VN-7003'
+  const first = await rulesOf(south)
+  expect(first.provinces.length).toBeGreaterThan(2)
+  expect(first.provinces[0]).toMatchObject({ name: first.province, drawId: first.drawId })
+  expect((await rulesOf()).provinces).toEqual([])
+  const [, second] = first.provinces
+  const rules = await rulesOf(south, second?.id)
+  expect(rules).toMatchObject({
+    drawId: second?.drawId,
+    province: second?.name,
+    provinces: first.provinces,
+  })
+  expect(rules.commitment).not.toBe(first.commitment)
+  // One that is not drawn next is none to choose.
+  expect((await rulesOf(south, 'xx')).drawId).toBe(first.drawId)
+
+  const { token } = await makePlayer('lottery-south')
+  const lines = Array.from('0123456789', (numbers) => ({
+    playType: '1top',
+    numbers,
+    stake: '10.00',
+  }))
+  const { value } = await buy(token, lines, { drawId: rules.drawId })
+  expect(value).toMatchObject({ drawId: second?.drawId, province: second?.name })
+  await bringForward(south)
+  const drawn = await drawOf(rules.drawId)
+  const numbers = drawn?.prizes?.find(({ code }) => code === 'DB')?.numbers[0]?.slice(-3)
+  const [ticket] = await ticketsOf(token)
+  expect(ticket?.status).toBe('won')
+  const won = ticket?.lines.filter(({ win }) => Number(win) > 0)
+  expect(new Set(won?.map((line) => line.numbers))).toEqual(new Set(numbers))
 })
 
 test('a day waits on for the moment between its hour and its numbers', async () => {
