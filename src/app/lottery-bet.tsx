@@ -23,24 +23,28 @@ export default function LotteryBet() {
 
 interface DeskProps {
   gameCode: string
+  province: string | null
   playType: string | null
   search: string
 }
 
-function Desk({ gameCode, playType, search }: DeskProps) {
+function Desk({ gameCode, province, playType, search }: DeskProps) {
   const { t } = useLingui()
   const { name } = useBrand()
   const path = usePath()
   const protect = useProtected()
   const onTickets = useMyTickets()
+  const keep = (name: 'province' | 'playType') => (value: string) => {
+    const query = new URLSearchParams(search)
+    query.set(name, value)
+    navigate(`${path}?${query}`, { replace: true })
+  }
   const bet = useBet({
     gameCode,
+    province,
+    onProvince: keep('province'),
     playType,
-    onPlayType(code) {
-      const query = new URLSearchParams(search)
-      query.set('playType', code)
-      navigate(`${path}?${query}`, { replace: true })
-    },
+    onPlayType: keep('playType'),
     protect: (run) => protect('bets', run),
     onTickets,
     onLeave: () => navigate(backHref),

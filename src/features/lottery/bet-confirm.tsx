@@ -16,7 +16,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BetAlert } from './bet-alert.tsx'
-import type { BetState } from './bet-state.ts'
+import { type BetState, isAsking } from './bet-state.ts'
 import type { SlipSums } from './slip-rules.ts'
 
 export interface BetConfirmProps {
@@ -24,6 +24,8 @@ export interface BetConfirmProps {
   /** Name of the lottery and its issue. */
   name: string
   numero: string
+  /** Of a Vietnam draw: whose numbers are bet on. @default null */
+  province?: string | null
   /** When the draw closes, as a time of day. */
   closes: string
   count: number
@@ -42,10 +44,8 @@ export function BetConfirm(props: BetConfirmProps) {
   const { t } = useLingui()
   const { state, onClose } = props
   const { status } = state
-  const open = status === 'confirming' || status === 'sending' || status === 'placed'
-  const refused = status === 'refused' && state.asked
   return (
-    <Dialog open={open || refused} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={isAsking(state)} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         size={440}
         phone="sheet"
@@ -64,7 +64,7 @@ export function BetConfirm(props: BetConfirmProps) {
 function Question(props: BetConfirmProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { state, name, numero, closes, count, halves, doubtful, sums } = props
+  const { state, name, numero, province, closes, count, halves, doubtful, sums } = props
   const { onConfirm, onClose, onTickets } = props
   const alert = useRef<HTMLDivElement>(null)
   const { failures } = state
@@ -76,6 +76,7 @@ function Question(props: BetConfirmProps) {
       <DescriptionList variant="lined" className="rounded-md bg-sunken px-4 py-[14px]">
         <DescriptionItem term={t({ message: 'Draw', context: 'lottery' })}>
           {t`${name}, ${numero}`}
+          {province && <span lang="vi">{` · ${province}`}</span>}
         </DescriptionItem>
         <DescriptionItem term={t`Closes at`}>{closes}</DescriptionItem>
         <DescriptionItem term={t`Lines`}>{format.count(count)}</DescriptionItem>
@@ -133,7 +134,7 @@ function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
   // Where a reader goes on: what they pressed is gone.
   useEffect(() => ref.current?.focus(), [])
   const { ticket } = state
-  const { lines, numero } = ticket
+  const { lines, numero, province } = ticket
   return (
     <div className="flex flex-col gap-5">
       <div ref={ref} tabIndex={-1} className="flex items-center gap-3 outline-none">
@@ -148,6 +149,7 @@ function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
         </DescriptionItem>
         <DescriptionItem term={t({ message: 'Draw', context: 'lottery' })}>
           {t`${name}, ${numero}`}
+          {province && <span lang="vi">{` · ${province}`}</span>}
         </DescriptionItem>
         <DescriptionItem term={t`Lines`}>{format.count(lines)}</DescriptionItem>
         <DescriptionItem term={t`Paid`} strong>

@@ -2,12 +2,14 @@ import type { Answer, LotteryPlay, lotteryRules } from '#contract/index.ts'
 import type { SlipTerms } from './slip-rules.ts'
 import { keyOf } from './slip-state.ts'
 
+type Rules = Answer<typeof lotteryRules>
+
 /** A play type by its code. */
 export const playOf = (plays: readonly LotteryPlay[], code: string) =>
   plays.find((play) => play.code === code)
 
 /** What a draw allows, out of the server's words. */
-export function termsOf(rules: Answer<typeof lotteryRules>): SlipTerms {
+export function termsOf(rules: Rules): SlipTerms {
   const of = (kind: 'half' | 'closed') =>
     new Set(rules.limited.filter((one) => one.kind === kind).map(keyOf))
   return {
@@ -20,10 +22,26 @@ export function termsOf(rules: Answer<typeof lotteryRules>): SlipTerms {
   }
 }
 
+/** The province whose draw it is, of several; undefined where there is nothing to choose. */
+export const provinceOf = ({ provinces, drawId }: Rules) =>
+  provinces.length > 1 ? provinces.find((one) => one.drawId === drawId) : undefined
+
+/** Names the slip of a draw: each of several provinces has its own. */
+export function slipNameOf(rules: Rules): string {
+  const { gameCode } = rules.game
+  const province = provinceOf(rules)
+  return province ? `${gameCode}:${province.id}` : gameCode
+}
+
+export interface BetAddress {
+  gameCode: string
+  vendor: string | null
+  province: string | null
+  playType: string | null
+}
+
 /** What the address of the betting screen says (section 2); null without a lottery. */
-export function readBetAddress(
-  search: string,
-): { gameCode: string; vendor: string | null; playType: string | null } | null {
+export function readBetAddress(search: string): BetAddress | null {
   const query = new URLSearchParams(search)
   const word = (name: string) => {
     const value = query.get(name) ?? ''
@@ -31,5 +49,10 @@ export function readBetAddress(
   }
   const gameCode = word('gameCode')
   if (gameCode === null) return null
-  return { gameCode, vendor: word('vendor'), playType: word('playType') }
+  return {
+    gameCode,
+    vendor: word('vendor'),
+    province: word('province'),
+    playType: word('playType'),
+  }
 }

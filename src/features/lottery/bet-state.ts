@@ -4,6 +4,8 @@ import type { BetProblem } from './bet-problem.ts'
 export interface Placed {
   id: string
   numero: string
+  /** Of a Vietnam draw, else null. @default null */
+  province?: string | null
   /** How many lines are on it. */
   lines: number
   /** A decimal string. */
@@ -34,6 +36,10 @@ export type BetEvent =
   | { type: 'changed' }
 
 export const idleBet: BetState = { status: 'idle', failures: 0 }
+
+/** Whether the question, or the receipt, lies over the page. */
+export const isAsking = (state: BetState): boolean =>
+  state.status === 'refused' ? state.asked : state.status !== 'idle'
 
 /** Refusals that are about the slip itself, which lies under the question. */
 const aboutSlip: ReadonlySet<string> = new Set([

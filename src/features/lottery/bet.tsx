@@ -18,6 +18,7 @@ import { BetEntry, type BetEntryProps } from './bet-entry.tsx'
 import { BetFrame, type BetFrameProps } from './bet-frame.tsx'
 import { BetHead, type BetHeadProps } from './bet-head.tsx'
 import { BetPlays, type BetPlaysProps } from './bet-plays.tsx'
+import { ProvinceChoice, type ProvinceChoiceProps } from './province-choice.tsx'
 import { SlipFoot, SlipHead, SlipLines, type SlipProps, useSlipTitle } from './slip-panel.tsx'
 
 /**
@@ -30,6 +31,8 @@ export type BetStatus = (typeof betStatuses)[number]
 export interface BetReady {
   status: 'ready'
   head: Omit<BetHeadProps, 'lead' | 'tickets' | 'backHref'>
+  /** Whose numbers are bet on; null where there is nothing to choose. @default null */
+  provinces?: ProvinceChoiceProps | null
   plays: BetPlaysProps
   entry: BetEntryProps
   slip: SlipProps
@@ -78,7 +81,7 @@ export function Bet(props: BetProps) {
 }
 
 /** From 1280 px three columns, from 1024 two, below one with the slip in a sheet [22a 22b]. */
-function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & BetReady) {
+function BetDesk({ head, provinces, plays, entry, slip, confirm, ...around }: BetProps & BetReady) {
   const { t } = useLingui()
   const format = useFormat()
   const [sheet, setSheet] = useState(false)
@@ -112,6 +115,9 @@ function BetDesk({ head, plays, entry, slip, confirm, ...around }: BetProps & Be
   return (
     <div className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 max-md:px-4">
       <BetHead {...head} {...around} />
+      {provinces && (
+        <ProvinceChoice {...provinces} className="w-full max-w-[640px] overflow-x-auto" />
+      )}
       {/* What takes the focus is scrolled out from under the bar with the sum. */}
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px] max-lg:[&_:is(button,input)]:scroll-mb-20">
         <div className="min-w-0 lg:max-xl:col-span-2">

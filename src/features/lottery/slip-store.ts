@@ -23,22 +23,33 @@ function read(name: string): SlipLine[] {
   }
 }
 
+/** Lines with those of others after them that they have not. */
+function joined(lines: readonly SlipLine[], others: readonly SlipLine[]): SlipLine[] {
+  const known = new Set(lines.map(keyOf))
+  return [...lines, ...others.filter((line) => !known.has(keyOf(line)))]
+}
+
 /**
  * What somebody had on the slip of a draw in this tab. What they filled in before they logged in is
  * theirs from then on.
- * @param draw names the draw: code of the game and its issue
+ * @param draw names it (`slipNameOf`)
  */
 export function recallSlip(account: string | null, draw: string): SlipLine[] {
   const own = read(nameOf(account, draw))
   if (account === null) return own
   const guest = nameOf(null, draw)
-  const known = new Set(own.map(keyOf))
-  const brought = read(guest).filter((line) => !known.has(keyOf(line)))
-  if (brought.length === 0) return own
-  const lines = [...own, ...brought]
+  const lines = joined(own, read(guest))
+  if (lines.length === own.length) return own
   keepSlip(account, draw, lines)
   sessionStore.remove(guest)
   return lines
+}
+
+/** Takes what is on the slip of a draw along to another draw’s. */
+export function moveSlip(account: string | null, from: string, to: string): void {
+  if (from === to) return
+  keepSlip(account, to, joined(recallSlip(account, to), recallSlip(account, from)))
+  keepSlip(account, from, [])
 }
 
 /** Keeps it over a reload; an empty one leaves nothing behind. */

@@ -3,19 +3,34 @@ import { timesOf } from '#client/answer-times.ts'
 import { type Answer, lotteryRules } from '#contract/index.ts'
 import { kept } from '#features/site/index.ts'
 import { useEffect, useState } from 'react'
+import { provinceOf, slipNameOf } from './bet-data.ts'
 import { closesAt, drawsAt, phaseAt, soonFor, takesBets } from './draw-clock.ts'
+import { moveSlip } from './slip-store.ts'
 import type { DrawTiming } from './use-draw-clock.ts'
 import { useLotteryReload } from './use-lottery-reload.ts'
+import { useSlip } from './use-slip.ts'
 
 type Rules = Answer<typeof lotteryRules>
 
-/** The draw on sale; while somebody has a slip of one that is over, that one stays. */
-export function useBetDraw(gameCode: string, busy: boolean) {
+export interface BetDrawOptions {
+  account: string | null
+  gameCode: string
+  /** Of the address; another one, or none, is the first. */
+  province: string | null
+  /** A slip is being asked about or sent: its draw stays under it. */
+  asking: boolean
+}
+
+/**
+ * The draw on sale and its slip; while somebody has a slip of one that is over, that one stays. All of
+ * it changes at once: no line is ever seen, or sent, with the rules of another draw.
+ */
+export function useBetDraw({ account, gameCode, province, asking }: BetDrawOptions) {
   const rules = useCall(
     lotteryRules,
-    { gameCode },
+    { gameCode, ...(province !== null && { province }) },
     {
-      // Who logs in goes on with the draw they were at.
+      // Who logs in, or chooses another province, goes on with the draw they were at.
       ...kept,
       revalidateOnFocus: false,
     },
@@ -26,18 +41,37 @@ export function useBetDraw(gameCode: string, busy: boolean) {
     const next = await rules.mutate().catch(() => undefined)
     return next ? [next.game] : []
   })
-  const [held, setHeld] = useState<Rules | undefined>(data)
+  const [shown, setShown] = useState<Rules | undefined>(data)
   const [wantsNext, setWantsNext] = useState(false)
-  const isNext = data !== undefined && held !== undefined && data.drawId !== held.drawId
-  const stays = isNext && busy && !wantsNext && held.game.gameCode === data.game.gameCode
-  const shown = stays ? held : data
+  const name = shown ? slipNameOf(shown) : null
+  const { slip, dispatch } = useSlip(account, name)
+  const isOther = data !== undefined && shown !== undefined && data.drawId !== shown.drawId
+  const isBeside = isOther && shown.provinces.some(({ drawId }) => drawId === data.drawId)
+  const isOver = isOther && !isBeside
+  const stays = isBeside ? asking : isOver && slip.lines.length > 0 && !wantsNext
+  const own = shown && !isOver ? provinceOf(shown) : undefined
   useEffect(() => {
-    setHeld(shown)
-    if (isNext) setWantsNext(false)
-  }, [shown, isNext])
+    if (data === undefined || stays) return
+    // What is on it goes along to the next draw, and never to another province of the same.
+    if (name !== null && !isBeside) moveSlip(account, name, slipNameOf(data))
+    setShown(data)
+    if (isOver) setWantsNext(false)
+  }, [account, data, name, stays, isBeside, isOver])
   return {
     ...rules,
     shown,
+    /** Whose it is among those to choose from; none once it is over. */
+    province: own,
+    /** Another of them was chosen, and did not come. */
+    missed:
+      rules.error !== undefined &&
+      !asking &&
+      own !== undefined &&
+      own.id !== province &&
+      shown?.provinces.some(({ id }) => id === province) === true,
+    name: name ?? gameCode,
+    slip,
+    dispatch,
     onNextDraw() {
       setWantsNext(true)
       void rules.mutate().catch(() => undefined)

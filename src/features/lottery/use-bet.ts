@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr'
 import type { BetProps } from './bet.tsx'
 import { playOf, termsOf } from './bet-data.ts'
 import { betProblem } from './bet-problem.ts'
-import { betReducer, idleBet } from './bet-state.ts'
+import { betReducer, idleBet, isAsking } from './bet-state.ts'
 import { amountOf, minorOf } from './slip-money.ts'
 import { itemsOf, sumsOf } from './slip-rules.ts'
 import { isOtherUnanswered } from './slip-sent.ts'
@@ -16,7 +16,6 @@ import { useBetFrame } from './use-bet-frame.ts'
 import { takesNow, timingOf, useBetDraw } from './use-bet-draw.ts'
 import { useKept } from './use-kept.ts'
 import { useSendSlip } from './use-send-slip.ts'
-import { useSlip } from './use-slip.ts'
 import { useStake } from './use-stake.ts'
 
 /** What the screen shows, without what the page puts around it. */
@@ -28,7 +27,9 @@ export type BetState = BetProps extends infer Props
 
 export interface BetOptions {
   gameCode: string
-  /** Of the address; another one, or none, is the first. */
+  /** Of the address, as its play type; another one, or none, is the first. */
+  province: string | null
+  onProvince(id: string): void
   playType: string | null
   onPlayType(code: string): void
   /** Lets a member go on at once, and a guest after they have logged in. */
@@ -40,20 +41,20 @@ export interface BetOptions {
 
 /** A draw, a slip of it, and its way to a ticket (L1). */
 export function useBet(options: BetOptions): BetState {
-  const { gameCode, playType, onPlayType, protect, onTickets, onLeave } = options
+  const { gameCode, province, playType, onPlayType, protect, onTickets, onLeave } = options
   const account = useAccount()
   const format = useFormat()
   const { mutate } = useSWRConfig()
-  const { slip, dispatch } = useSlip(account, gameCode)
-  const draw = useBetDraw(gameCode, slip.lines.length > 0)
+  const [state, tell] = useReducer(betReducer, idleBet)
+  const draw = useBetDraw({ account, gameCode, province, asking: isAsking(state) })
+  const { slip, dispatch } = draw
   const money = useCall(balance, account === null ? null : {})
   const frame = useBetFrame({
     gameCode,
     onBalance: () => void money.mutate().catch(() => undefined),
     onLeave,
   })
-  const [state, tell] = useReducer(betReducer, idleBet)
-  const sendSlip = useSendSlip(account, gameCode, (ticket, lines) => {
+  const sendSlip = useSendSlip(account, draw.name, (ticket, lines) => {
     tell({ type: 'placed', ticket: { ...ticket, lines: ticket.lines.length, balance: null } })
     dispatch({ type: 'placed', lines })
     const stale = [balance, lotteryTickets, recentLotteries].map(({ path }) => `${path} `)
@@ -98,7 +99,7 @@ export function useBet(options: BetOptions): BetState {
     }
     return { status: 'failed', code: trouble, retrying: frame.busy, onRetry: frame.again }
   }
-  if (!rules || !frame.known) {
+  if (!rules || !frame.known || draw.missed) {
     if (!failed) return { status: 'loading' }
     if (failed.status === 404) return { status: 'missing' }
     return {
@@ -162,6 +163,16 @@ export function useBet(options: BetOptions): BetState {
       lastNumbers: game.lastNumbers,
       timing,
     },
+    provinces: draw.province
+      ? {
+          provinces: rules.provinces,
+          chosen: draw.province.id,
+          onChoose(id) {
+            options.onProvince(id)
+            tell({ type: 'changed' })
+          },
+        }
+      : null,
     plays: { plays, chosen: play.code, onChoose: onPlayType },
     entry: {
       play,
@@ -227,10 +238,11 @@ export function useBet(options: BetOptions): BetState {
       state,
       name: game.remark,
       numero: game.numero,
+      province: rules.province ?? null,
       closes: format.time(closesOn),
       count: items.length,
       halves: items.filter(({ half }) => half).length,
-      doubtful: state.status === 'confirming' && isOtherUnanswered(account, gameCode, sending),
+      doubtful: state.status === 'confirming' && isOtherUnanswered(account, draw.name, sending),
       sums,
       onConfirm: send,
       onClose: () => tell({ type: 'closed' }),

@@ -11,6 +11,7 @@ import type { CalendarDate } from '#platform/index.ts'
 import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { ProvinceChoice } from './province-choice.tsx'
 import { HeadTail } from './vietnam-head-tail.tsx'
 import {
   type DigitChoice,
@@ -143,20 +144,12 @@ function Ready(props: Extract<VietnamDayProps, { status: 'ready' }>) {
     >
       <div className="flex flex-col gap-4">
         {provinces.length > 1 && (
-          <Segment
+          <ProvinceChoice
             className="overflow-x-auto md:hidden"
-            label={t`Province`}
-            value={chosen.id}
-            onValueChange={setAsked}
-          >
-            {provinces.map(({ id, name }) => (
-              <SegmentItem key={id} value={id}>
-                <span translate="no" lang="vi">
-                  {name}
-                </span>
-              </SegmentItem>
-            ))}
-          </Segment>
+            provinces={provinces}
+            chosen={chosen.id}
+            onChoose={setAsked}
+          />
         )}
         <VietnamTable provinces={provinces} chosen={chosen.id} digits={digits} date={props.date} />
       </div>

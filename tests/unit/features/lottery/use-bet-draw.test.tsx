@@ -3,15 +3,16 @@ import { CallError } from '#client/index.ts'
 import { lotteryRules } from '#contract/index.ts'
 import { useBetDraw } from '#features/lottery/use-bet-draw.ts'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
 import { fakeTab } from './tab.ts'
 
 const tab = fakeTab()
 
-const rulesOf = (remainTime: number, drawId = 'D1') => ({
+const rulesOf = (remainTime: number, drawId = 'D1', provinces: object[] = []) => ({
   game: { gameCode: 'LANTERN', remainTime, lockTime: 120, status: 'open' },
   drawId,
+  provinces,
 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const show = (shown: boolean) =>
@@ -22,11 +23,14 @@ const show = (shown: boolean) =>
   })
 
 /** A draw that is on sale for another ten minutes, as the server has just told. */
-async function open() {
+async function open(provinces: object[] = []) {
   const server = fakeServer()
-  const view = renderHook(() => useBetDraw('LANTERN', false), { wrapper: server.wrapper })
+  const view = renderHook(
+    ({ province, asking }) => useBetDraw({ account: null, gameCode: 'LANTERN', province, asking }),
+    { wrapper: server.wrapper, initialProps: { province: null as string | null, asking: false } },
+  )
   const asked = () => server.asked.filter(({ path }) => path === lotteryRules.path)
-  await act(async () => asked()[0]?.answer(rulesOf(600)))
+  await act(async () => asked()[0]?.answer(rulesOf(600, 'D1', provinces)))
   return { asked, draw: () => view.result.current.shown?.drawId, view }
 }
 
@@ -61,4 +65,85 @@ it('rests in a hidden tab, and asks at once when it is shown again', async () =>
   expect(asked()).toHaveLength(1)
   await show(true)
   expect(asked()).toHaveLength(2)
+})
+
+describe('of several provinces', () => {
+  const both = [
+    { id: 'sh', name: 'Sông Hồng', drawId: 'D1' },
+    { id: 'bc', name: 'Bến Cảng', drawId: 'D2' },
+  ]
+  afterEach(() => sessionStorage.clear())
+
+  type Opened = Awaited<ReturnType<typeof open>>
+  const numbersOf = ({ view }: Opened) => view.result.current.slip.lines.map((one) => one.numbers)
+  const add = ({ view }: Opened, numbers: string) =>
+    act(() =>
+      view.result.current.dispatch({
+        type: 'added',
+        lines: [{ playType: '2top', numbers, stake: '20.00' }],
+        closed: new Set(),
+        most: 200,
+      }),
+    )
+  const choose = ({ view }: Opened, province: string, asking = false) =>
+    view.rerender({ province, asking })
+  const answer = ({ asked }: Opened, drawId: string, provinces: object[] = both) =>
+    act(async () =>
+      asked()
+        .at(-1)
+        ?.answer(rulesOf(600, drawId, provinces)),
+    )
+
+  it('each has a slip of its own, which is there again', async () => {
+    const opened = await open(both)
+    const { asked, draw, view } = opened
+    add(opened, '12')
+    choose(opened, 'bc')
+    expect(asked().at(-1)?.input).toEqual({ gameCode: 'LANTERN', province: 'bc' })
+    // Until its rules are there, all of it is the other’s.
+    expect([draw(), numbersOf(opened)]).toEqual(['D1', ['12']])
+    await answer(opened, 'D2')
+    expect([draw(), numbersOf(opened)]).toEqual(['D2', []])
+    expect(view.result.current).toMatchObject({ province: { id: 'bc' }, name: 'LANTERN:bc' })
+    add(opened, '34')
+    choose(opened, 'sh')
+    await answer(opened, 'D1')
+    expect([draw(), numbersOf(opened)]).toEqual(['D1', ['12']])
+  })
+
+  it('none takes the place of one whose slip is being sent', async () => {
+    const opened = await open(both)
+    choose(opened, 'bc', true)
+    await answer(opened, 'D2')
+    expect(opened.draw()).toBe('D1')
+    choose(opened, 'bc')
+    expect(opened.draw()).toBe('D2')
+  })
+
+  it('one that does not come is missed', async () => {
+    const opened = await open(both)
+    choose(opened, 'bc')
+    expect(opened.view.result.current.missed).toBe(false)
+    const refused = new CallError('refused', { status: 400 })
+    await act(async () => opened.asked().at(-1)?.fail(refused))
+    expect(opened.view.result.current.missed).toBe(true)
+  })
+
+  it('its slip goes along to the next draw only when that is wished for', async () => {
+    const opened = await open(both)
+    const { draw, view } = opened
+    add(opened, '12')
+    const next = [
+      { id: 'la', name: 'Làng An', drawId: 'D3' },
+      { id: 'tb', name: 'Thành Biển', drawId: 'D4' },
+    ]
+    await pass(30_000)
+    await answer(opened, 'D3', next)
+    expect([draw(), numbersOf(opened)]).toEqual(['D1', ['12']])
+    expect(view.result.current.province).toBeUndefined()
+    act(() => view.result.current.onNextDraw())
+    await answer(opened, 'D3', next)
+    expect([draw(), numbersOf(opened)]).toEqual(['D3', ['12']])
+    expect(sessionStorage).toHaveLength(1)
+  })
 })

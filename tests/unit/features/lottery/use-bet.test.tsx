@@ -38,6 +38,7 @@ const game = lotteryGames.find(({ gameId }) => gameId === 'LANTERN')!
 const rulesOf = (drawId = 'D1', more: object = {}) => ({
   game: { ...game, remainTime: 600, lockTime: 120, status: 'open' },
   drawId,
+  provinces: [],
   commitment: 'a'.repeat(64),
   plays,
   stakes: ['10.00', '20.00'],
@@ -54,10 +55,13 @@ const rulesOf = (drawId = 'D1', more: object = {}) => ({
 function open() {
   const server = fakeServer()
   const protect = vi.fn((run: () => void) => run())
+  const onProvince = vi.fn()
   const view = renderHook(
     () =>
       useBet({
         gameCode: 'LANTERN',
+        province: null,
+        onProvince,
         playType: null,
         onPlayType: vi.fn(),
         protect,
@@ -72,7 +76,7 @@ function open() {
     if (shown.status !== 'ready') throw new Error(`It is ${shown.status}`)
     return shown
   }
-  return { server, view, hook, desk, protect }
+  return { server, view, hook, desk, protect, onProvince }
 }
 
 /** The rules come over a line of so many ms. */
@@ -97,6 +101,26 @@ const places = (server: ReturnType<typeof fakeServer>) =>
 
 it('names the province whose numbers are bet on', async () => {
   expect((await ready(0, '1.00', { province: 'Tràng Sen' })).desk().head.province).toBe('Tràng Sen')
+})
+
+it('has provinces to choose from where there are several, and says what it sells', async () => {
+  const [first, second] = [
+    { id: 'sh', name: 'Sông Hồng', drawId: 'D1' },
+    { id: 'bc', name: 'Bến Cảng', drawId: 'D2' },
+  ]
+  const alone = await ready(0, '1000.00', { province: first?.name, provinces: [first] })
+  expect(alone.desk().provinces).toBeNull()
+  alone.view.unmount()
+  const more = { province: first?.name, provinces: [first, second] }
+  const { desk, onProvince } = await ready(0, '1000.00', more)
+  expect(desk().provinces).toMatchObject({ provinces: [first, second], chosen: 'sh' })
+  act(() => desk().slip.onSend())
+  expect(desk().slip.problem?.kind).toBe('empty')
+  act(() => desk().provinces?.onChoose('bc'))
+  expect(onProvince).toHaveBeenCalledWith('bc')
+  // What was wrong was so with the other’s slip.
+  expect(desk().slip.problem).toBeNull()
+  expect(desk().confirm.province).toBe('Sông Hồng')
 })
 
 it('sends a slip once it was asked, and shows what came of it', async () => {
