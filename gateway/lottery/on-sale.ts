@@ -33,7 +33,7 @@ const { gameCode, drawsAt, drawnAt, id } = lotteryDraws
 const byCode = (rows: DrawRow[]) => new Map(rows.map((row) => [row.gameCode, row]))
 
 /** The draw that each lottery sells; one that is due and has no numbers yet is still looked at. */
-export async function nextEach(database: Database, codes: string[]) {
+async function nextEach(database: Database, codes: string[]) {
   // Few draws have no numbers: they are found by that.
   const rows = await database
     .selectDistinctOn([gameCode])

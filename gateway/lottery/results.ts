@@ -10,7 +10,7 @@ import { say } from '#gateway/site/words.ts'
 import { lotteriesOf, type Lottery } from './catalogue.ts'
 import { keepLotteries } from './keep-draws.ts'
 import { drawIdsOf } from './open-draws.ts'
-import { type DrawRow, nextEach, provinceOf } from './on-sale.ts'
+import { type DrawRow, nextOf, provinceOf } from './on-sale.ts'
 import { dayBounds, lastDraw, numeroOf, wallOf } from './schedule.ts'
 
 const isOver = (now: Date) => and(isNotNull(lotteryDraws.drawnAt), lte(lotteryDraws.drawsAt, now))
@@ -121,7 +121,7 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
     .where(and(isOver(now), eq(lotteryDraws.gameCode, gameCode)))
     .orderBy(desc(lotteryDraws.drawsAt), asc(lotteryDraws.id))
     .limit(input.count)
-  const next = (await nextEach(database, [gameCode])).get(gameCode)
+  const next = await nextOf(database, gameCode)
   // Its hour comes a moment before its numbers. A day that has none is over once a newer one has some.
   const newest = over[0]?.numero ?? ''
   const isDrawn = rows.length > 0 ? rows.every(({ prizes }) => prizes !== null) : newest > issue
@@ -132,7 +132,7 @@ export const vietnamNumbers: Handler<typeof calls.vietnamNumbers> = async (
     drawsAt: drawsAt.toISOString(),
     gameCode,
     vendor,
-    nextProvince: next ? provinceOf(next) : null,
+    nextProvinces: next.map(provinceOf),
     provinces: rows
       .filter((row) => row.prizes !== null && row.drawsAt <= now)
       .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

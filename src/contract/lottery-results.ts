@@ -69,8 +69,8 @@ export const vietnamNumbers = call({
     /** The lottery that one buys the next draw of. */
     gameCode: v.string(),
     vendor: v.string(),
-    /** Id of the province whose draw it sells; null while it sells none. */
-    nextProvince: v.nullable(v.string()),
+    /** Ids of the provinces whose draws it sells; none while it sells none. */
+    nextProvinces: v.array(v.string()),
     provinces: v.array(
       v.object({
         drawId: v.string(),

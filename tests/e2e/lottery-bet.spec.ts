@@ -4,6 +4,7 @@ import { person, Visitor } from './support/visitor.ts'
 test.use({ house: 'lottery-bet' })
 
 const gameCode = 'LOTT-7001'
+const south = 'TCG_LOTTO_VN-7003'
 const digits = '0123456789'
 
 test.beforeEach(async ({ operator }) => {
@@ -71,4 +72,31 @@ test('a slip that comes after the close is refused and kept', async ({ page, ope
   await page.getByRole('button', { name: 'ยืนยันส่งโพย' }).click()
   await expect(slip.getByRole('alert')).toContainText('ไม่มีการตัดเงิน')
   await expect(slip).toContainText('409')
+})
+
+test('each province of a Vietnam draw has a slip of its own, which the address leads to', async ({
+  page,
+  operator,
+}) => {
+  await operator.bringDraw(south, 6600, 7200)
+  await page.goto('/vnlottery')
+  await page.getByRole('link', { name: 'ซื้อหวยงวดถัดไป', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${south}&vendor=TCG_LOTTO_VN$`))
+  const provinces = page.getByRole('radiogroup', { name: 'จังหวัด' }).getByRole('radio')
+  await expect(provinces.first()).toBeChecked()
+  await page.getByRole('textbox', { name: 'เลข 3 ตัวบน' }).pressSequentially('409')
+  const slip = page.getByRole('complementary', { name: 'โพย' })
+  await expect(slip).toContainText('409')
+
+  await provinces.nth(1).click()
+  await expect(page).toHaveURL(/&province=\w+$/)
+  await expect(slip).not.toContainText('409')
+  await page.getByRole('textbox', { name: 'เลข 3 ตัวบน' }).pressSequentially('157')
+  await expect(slip).toContainText('157')
+  await page.reload()
+  await expect(provinces.nth(1)).toBeChecked()
+  await expect(slip).toContainText('157')
+  await provinces.first().click()
+  await expect(slip).toContainText('409')
+  await expect(slip).not.toContainText('157')
 })

@@ -24,18 +24,21 @@ export const vietnamInput = ({ tab, date }: VietnamView): Input<typeof vietnamNu
 
 type Numbers = Answer<typeof vietnamNumbers>
 
+/** Where the next draw of a region, or of a province of it, is bought. */
+const deskHref = ({ gameCode, vendor }: Numbers, of: { province?: string } = {}) =>
+  `/lottery?${new URLSearchParams({ gameCode, vendor, ...of })}`
+
 function dayOf(numbers: Numbers, onNewest: () => void): VietnamDayState {
-  const { provinces, isDrawn, gameCode, vendor, nextProvince } = numbers
+  const { provinces, isDrawn, nextProvinces } = numbers
   if (provinces.some(({ prizes }) => prizes.length > 0)) {
-    const desk = `/lottery?${new URLSearchParams({ gameCode, vendor })}`
     return {
       status: 'ready',
       provinces: provinces.map(({ id, name, prizes }) => ({
         id,
         name,
         prizes,
-        // The desk sells one province’s draw.
-        buyHref: id === nextProvince ? desk : null,
+        // Others draw on another day.
+        buyHref: nextProvinces.includes(id) ? deskHref(numbers, { province: id }) : null,
       })),
     }
   }
@@ -88,6 +91,7 @@ export function useVietnam(
     onDigits: (digits) => go({ digits }),
     day,
     statistics: { ...statistics, region, onRegion: setRegion },
+    buyHref: data && !counting && data.nextProvinces.length > 0 ? deskHref(data) : null,
     archiveHref: resultsHref(data && !counting ? { gameCode: data.gameCode, date } : {}),
   }
 }

@@ -136,7 +136,10 @@ function Ready(props: Extract<VietnamDayProps, { status: 'ready' }>) {
           />
           {chosen.buyHref !== null && (
             <Button asChild variant="primary" size="lg" block iconStart={<TicketIcon />}>
-              <a href={chosen.buyHref}>{t`Buy the next draw`}</a>
+              <a href={chosen.buyHref}>
+                {t`Buy the next draw`}
+                <span translate="no" lang="vi">{` · ${chosen.name}`}</span>
+              </a>
             </Button>
           )}
         </>

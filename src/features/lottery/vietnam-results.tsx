@@ -1,4 +1,13 @@
-import { ChevronRightIcon, Link, Tab, TabList, TabPanel, Tabs } from '#components/index.ts'
+import {
+  Button,
+  ChevronRightIcon,
+  Link,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TicketIcon,
+} from '#components/index.ts'
 import type { CalendarDate } from '#platform/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -21,13 +30,15 @@ export interface VietnamResultsProps {
   /** Of the region that is shown. */
   day: VietnamDayState
   statistics: VietnamStatisticsProps
+  /** Where the region’s next draw is bought; null where none is, or while it is not known. */
+  buyHref: string | null
   /** Where the draws of this day can be checked. */
   archiveHref: string
 }
 
 /** Draws of Vietnam by region and day, and what came how often (L4). */
 export function VietnamResults(props: VietnamResultsProps) {
-  const { tab, onTab, date, today, onDate } = props
+  const { tab, onTab, date, today, onDate, buyHref } = props
   const { t } = useLingui()
   const names = useRegionNames()
   const panels = { ...names, statistics: t({ message: 'Statistics', context: 'lottery' }) }
@@ -46,7 +57,16 @@ export function VietnamResults(props: VietnamResultsProps) {
             {t`Lottery results`}
           </Link>
         </div>
-        {tab !== 'statistics' && <ResultDate value={date} today={today} onChange={onDate} />}
+        {tab !== 'statistics' && (
+          <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-3">
+            {buyHref !== null && (
+              <Button asChild variant="primary" iconStart={<TicketIcon />}>
+                <a href={buyHref}>{t`Buy the next draw`}</a>
+              </Button>
+            )}
+            <ResultDate value={date} today={today} onChange={onDate} />
+          </div>
+        )}
       </div>
       <Tabs value={tab} onValueChange={(next) => onTab(next as VietnamTab)}>
         <TabList label={t`Regions`}>

@@ -27,7 +27,7 @@ export interface ProvinceDraw {
   id: string
   name: string
   prizes: readonly PrizeRow[]
-  /** Where one buys its next draw; null where it cannot be bought. */
+  /** Where one buys its next draw; null where it is not among those that draw next. */
   buyHref: string | null
 }
 

@@ -20,6 +20,7 @@ const shown: VietnamResultsProps = {
     region: 'south',
     onRegion: fn(),
   },
+  buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN',
   archiveHref: '/lottery/results?gameCode=VN_SOUTH',
 }
 

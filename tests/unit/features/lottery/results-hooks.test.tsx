@@ -30,7 +30,7 @@ const numbers = {
   drawsAt: '2026-11-19T09:15:00.000Z',
   gameCode: 'VN_SOUTH',
   vendor: 'TCG_LOTTO_VN',
-  nextProvince: 'p1',
+  nextProvinces: ['p0', 'p1'],
   provinces: [
     {
       drawId: 'd1',
@@ -63,9 +63,13 @@ describe('Vietnam’s results', () => {
     await act(async () => last(vietnamNumbers).answer(numbers))
     expect(result.current.day).toMatchObject({
       status: 'ready',
-      // The other province is not on sale.
-      provinces: [{ buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN' }, { buyHref: null }],
+      // The other province does not draw next.
+      provinces: [
+        { buyHref: '/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN&province=p1' },
+        { buyHref: null },
+      ],
     })
+    expect(result.current.buyHref).toBe('/lottery?gameCode=VN_SOUTH&vendor=TCG_LOTTO_VN')
     expect(result.current.archiveHref).toBe('/lottery/results?gameCode=VN_SOUTH&date=2026-11-19')
     result.current.onDate('2026-11-18')
     expect(onSearch).toHaveBeenLastCalledWith('?date=2026-11-18')
@@ -78,9 +82,12 @@ describe('Vietnam’s results', () => {
     const nothing = { ...numbers, isDrawn: false, provinces: [], numbers: [] }
     await act(async () => waits.last(vietnamNumbers).answer({ ...nothing, date: '2026-11-20' }))
     expect(waits.result.current.day).toEqual({ status: 'waiting' })
+    // The region sells its next draw whatever the day has.
+    expect(waits.result.current.buyHref).not.toBeNull()
     const long = vietnam('?date=2001-01-01')
     const over = { ...nothing, date: '2001-01-01', isDrawn: true }
-    await act(async () => long.last(vietnamNumbers).answer(over))
+    await act(async () => long.last(vietnamNumbers).answer({ ...over, nextProvinces: [] }))
+    expect(long.result.current.buyHref).toBeNull()
     expect(long.result.current.day.status).toBe('empty')
   })
 
