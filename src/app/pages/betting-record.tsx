@@ -22,7 +22,7 @@ export default function BettingRecordPage() {
   })
   return (
     // As tall as the screen from the first: rows that come push no footer down in sight.
-    <div className="min-h-svh">
+    <div className="flow-root min-h-svh">
       <Protected action="bets">
         <LateRecord />
       </Protected>
