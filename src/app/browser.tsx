@@ -129,4 +129,7 @@ async function start() {
 // The page stays complete to look at, and its links work.
 start()
   .catch(start)
-  .catch((cause: unknown) => import('./chunks.ts').then(({ lostStart }) => lostStart(cause)))
+  .catch(async (cause: unknown) => {
+    const { lostStart } = await import('./chunks.ts')
+    await lostStart(cause)
+  })

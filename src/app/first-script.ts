@@ -126,15 +126,13 @@ export default function begin(starts: string[], facesId: string, numbers: string
     wearFaces()
   }
 
-  let started = false
   const start = () => {
-    if (started) return
-    started = true
     wearFaces()
     // The faces have a frame to themselves.
     requestAnimationFrame(() => setTimeout(layOut))
     // What does not come keeps nothing: links and forms work by themselves.
-    for (const href of starts)
+    // Taken out, so that whoever comes second finds nothing to start.
+    for (const href of starts.splice(0))
       import(/* @vite-ignore */ href).catch(() => import(/* @vite-ignore */ href)).catch(early.stop)
   }
   // Nor may they take the line from the faces and the first pictures.

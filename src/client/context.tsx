@@ -88,15 +88,15 @@ export function ClientProvider(props: {
         if (!worthRetrying(error)) return
         // Past three tries what is looked at over and over goes on: SWR looks no more at what failed.
         const delay =
-          retryCount > 3 ? +(refreshInterval as number) : retryDelay(retryCount, error.retryAfter)
+          retryCount > 3 ? (refreshInterval as number) : retryDelay(retryCount, error.retryAfter)
         const again = () => {
           clearTimeout(timers[key])
-          timers[key] = setTimeout(() => {
-            if (isVisible()) revalidate({ retryCount })
-            else again()
-          }, delay)
+          timers[key] = setTimeout(
+            () => (isVisible() ? revalidate({ retryCount }) : again()),
+            delay,
+          )
         }
-        if (delay) again()
+        if (delay > 0) again()
       },
     }
   }, [fallback])

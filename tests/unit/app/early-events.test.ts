@@ -109,27 +109,6 @@ describe('the page’s first script', () => {
     expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/home.js']])
   })
 
-  test('asks once more for what did not come, and then lets everything work by itself', async () => {
-    run.mockRejectedValueOnce(new TypeError('a line that broke'))
-    begin(['/assets/browser.js'])
-    await paint()
-    expect(run.mock.calls).toEqual([['/assets/browser.js'], ['/assets/browser.js']])
-    expect(press('#login').defaultPrevented).toBe(true)
-
-    window.foyerEarly?.stop()
-    run.mockReset().mockRejectedValue(new TypeError('nothing there'))
-    begin(['/assets/browser.js'])
-    press('#login')
-    await paint()
-    expect(run).toHaveBeenCalledTimes(2)
-    expect(find('#login').hasAttribute('data-kept')).toBe(false)
-    expect(press('#login').defaultPrevented).toBe(false)
-    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    find('form').addEventListener('submit', (event) => event.preventDefault())
-    find('form').dispatchEvent(submit)
-    expect(recorded()).toHaveLength(1)
-  })
-
   test('fetches the faces that its words need after the first paint, and wears a family a frame', async () => {
     const frames: FrameRequestCallback[] = []
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+// @isolate: the script listens for as long as its page is there
+import { firstScript } from '#app/early-events.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const run = vi.fn<(address: string) => Promise<unknown>>()
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  )
+  document.head.innerHTML = '<style id="faces" media="not all"></style>'
+  document.body.innerHTML = '<form><button type="button">Log in</button></form>'
+  run.mockReset()
+})
+afterEach(() => {
+  window.foyerEarly?.stop()
+  delete window.foyerEarly
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Runs the script as the page does, from its text alone, until the site was to have started. */
+async function begin() {
+  const script = firstScript(['/browser.js'], 'faces', '').replaceAll('import(', 'run(')
+  new Function('run', script)(run)
+  press()
+  vi.advanceTimersByTime(2500)
+  await settled()
+}
+const button = () => document.querySelector('button')!
+function press() {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  button().dispatchEvent(event)
+  return event
+}
+
+test('what does not come is asked for once more, and presses are kept for it', async () => {
+  run.mockRejectedValueOnce(new TypeError('a line that broke')).mockResolvedValue({})
+  await begin()
+  expect(run.mock.calls).toEqual([['/browser.js'], ['/browser.js']])
+  expect(press().defaultPrevented).toBe(true)
+})
+
+test('what never comes keeps nothing: buttons and forms work by themselves', async () => {
+  run.mockRejectedValue(new TypeError('nothing there'))
+  await begin()
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(button().hasAttribute('data-kept')).toBe(false)
+  expect(press().defaultPrevented).toBe(false)
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  const heard = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', heard, { once: true })
+  document.querySelector('form')!.dispatchEvent(submit)
+  expect(heard).toHaveBeenCalledOnce()
+})
