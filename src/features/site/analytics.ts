@@ -1,4 +1,4 @@
-import { writeCookie } from '#platform/index.ts'
+import { forgetCookie } from '#platform/forget-cookie.ts'
 
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>
 
@@ -31,6 +31,6 @@ export function stopAnalytics(id: string): void {
   ;(window as unknown as TagWindow)[`ga-disable-${id}`] = true
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim() ?? ''
-    if (/^_g(a|id|at|cl)/.test(name)) writeCookie(name, '', 0)
+    if (/^_g(a|id|at|cl)/.test(name)) forgetCookie(name)
   }
 }

@@ -3,7 +3,7 @@ import { confirmAge, isCrawler, isOldEnough } from '#features/site/age.ts'
 import { isTagId, startAnalytics, stopAnalytics } from '#features/site/analytics.ts'
 import { keepConsent, readConsent } from '#features/site/consent.ts'
 import { isListed } from '#features/site/domain-rules.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 test.each([
   ['foyer.test', ['foyer.test'], true],
@@ -51,4 +51,18 @@ test('the tag is loaded once, by an id that is one, and stops counting', () => {
   stopAnalytics('G-FOYER12345')
   expect(document.cookie).not.toContain('_ga')
   expect(window).toHaveProperty('ga-disable-G-FOYER12345', true)
+})
+
+test('cookies of the tag are deleted as far up as it may have set them', () => {
+  vi.stubGlobal('location', { hostname: 'www.foyer.example', protocol: 'https:' })
+  const written: string[] = []
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('_ga=GA1.1; other=1')
+  vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie))
+  stopAnalytics('G-FOYER12345')
+  const domains = written.map(
+    (cookie) => /^_ga=; .*max-age=0.*?(?:domain=(.+))?$/i.exec(cookie)?.[1],
+  )
+  expect(domains).toEqual([undefined, 'www.foyer.example', 'foyer.example', 'example'])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
