@@ -53,7 +53,7 @@ function findCall(request: Request): CallName {
 
 async function checkOpen(name: CallName, caller: Caller, house: House): Promise<void> {
   if (answeredWhenClosed.has(name)) return
-  const closed = closedFor(await siteState(house), caller.address, caller.now)
+  const closed = closedFor(await siteState(house), caller)
   if (closed === 'maintenance') {
     throw new Refusal(503, 'maintenance', 'The house is closed for maintenance', null, {
       'Retry-After': '120',

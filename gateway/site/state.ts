@@ -11,9 +11,13 @@ export const maintenance = v.object({
   endsAt: v.optional(v.nullable(instant), null),
 })
 
-/** Shut for these addresses; without a list, for everybody. */
+/** Shut for these addresses and countries; without either list, for everybody. */
 export const region = v.object({
   addresses: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000))),
+  /** ISO codes, as `FOYER_COUNTRY_HEADER` names a visitor's; whose is not known is let in. */
+  countries: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.maxLength(250)),
+  ),
   message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), null),
 })
 
@@ -94,12 +98,13 @@ export async function getFact(database: Database, name: string): Promise<unknown
 /** What keeps this visitor out right now, if anything. Maintenance comes first, as in section 4. */
 export function closedFor(
   state: SiteState,
-  address: string,
-  now: Date,
+  { address, country, now }: { address: string; country: string | null; now: Date },
 ): 'maintenance' | 'blocked' | null {
   const { startsAt } = state.maintenance ?? { startsAt: null }
   if (state.maintenance && (startsAt === null || new Date(startsAt) <= now)) return 'maintenance'
-  const { region: shut } = state
-  if (shut && (shut.addresses === undefined || shut.addresses.includes(address))) return 'blocked'
-  return null
+  if (!state.region) return null
+  const { addresses, countries } = state.region
+  const everybody = addresses === undefined && countries === undefined
+  const meant = addresses?.includes(address) || (country !== null && countries?.includes(country))
+  return everybody || meant ? 'blocked' : null
 }

@@ -10,7 +10,7 @@ export const systemStatus: Handler<typeof calls.systemStatus> = async (
 ) => {
   const { config, database } = house
   const state = await siteState(house)
-  const closed = closedFor(state, address, now)
+  const closed = closedFor(state, { address, country, now })
   return {
     maintenance: closed === 'maintenance' ? state.maintenance : null,
     regionRestriction:

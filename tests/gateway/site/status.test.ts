@@ -88,6 +88,27 @@ describe('the site', () => {
     await ops('/ops/status', { regionRestriction: null })
   })
 
+  test('shuts out a country, as the proxy in front names it', async () => {
+    const guarded = new TestGateway(gateway().opened, {
+      proxies: 1,
+      countryHeader: 'cf-ipcountry',
+      statusCache: 0,
+    })
+    const from = (country: string) =>
+      guarded.ask(calls.systemStatus, { url: 'a.test' }, { headers: { 'CF-IPCountry': country } })
+    const bad = await ops('/ops/status', { regionRestriction: { countries: ['Singapore'] } })
+    expect(bad.status).toBe(400)
+    await ops('/ops/status', { regionRestriction: { countries: ['SG'] } })
+    expect((await from('sg')).value.regionRestriction).not.toBeNull()
+    expect((await from('TH')).value.regionRestriction).toBeNull()
+    expect((await from('XX')).value.regionRestriction).toBeNull()
+    const games = await guarded.ask(calls.gameMenus, {}, { headers: { 'CF-IPCountry': 'SG' } })
+    expect([games.status, games.envelope.code]).toEqual([403, 'blocked'])
+    // Nobody in front who could know: nobody is shut out.
+    expect((await status()).value.regionRestriction).toBeNull()
+    await ops('/ops/status', { regionRestriction: null })
+  })
+
   test('switches features, for every process', async () => {
     const other = new TestGateway(gateway().opened)
     expect(await isOn(other.house, 'HOT3')).toBe(true)
@@ -156,8 +177,9 @@ test('maintenance comes before a region block', () => {
     delivery: null,
     flags: [],
   }
-  expect(closedFor(state, '203.0.113.5', new Date())).toBe('maintenance')
-  expect(closedFor({ ...state, maintenance: null }, '203.0.113.5', new Date())).toBe('blocked')
+  const visitor = { address: '203.0.113.5', country: null, now: new Date() }
+  expect(closedFor(state, visitor)).toBe('maintenance')
+  expect(closedFor({ ...state, maintenance: null }, visitor)).toBe('blocked')
 })
 
 describe('the operator’s door', () => {
