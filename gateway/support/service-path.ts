@@ -1,5 +1,7 @@
 import { createCipheriv, randomInt } from 'node:crypto'
 import { type calls, servicePathType } from '#contract/index.ts'
+import { serviceEntries } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
 import type { Account } from '#gateway/session/sessions.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 
@@ -24,12 +26,21 @@ function isVip(account: Account | undefined): boolean {
   return labels.some((label) => (label?.rankLevel ?? 0) > vipAbove)
 }
 
-export const servicePaths: Handler<typeof calls.servicePaths> = async ({
-  host,
-  secure,
-  visitor,
-}) => {
-  const desk = new URL('/service-desk', `${secure ? 'https' : 'http'}://${host}`)
-  if (isVip(visitor?.account)) desk.searchParams.set('desk', 'vip')
+/** The operator's own desk, where a browser will open it: its host is one of the brand's. */
+async function ownDesk({ database, config }: House, vip: boolean): Promise<URL | undefined> {
+  const entries = await database.select().from(serviceEntries)
+  const desks = (vip ? ['VIP', 'LIVECHAT'] : ['LIVECHAT']).flatMap((type) => {
+    const entry = entries.find(({ csType }) => csType === type)
+    return entry && URL.canParse(entry.path) ? [new URL(entry.path)] : []
+  })
+  return desks.find(({ host }) => config.brand.serviceHosts.includes(host))
+}
+
+export const servicePaths: Handler<typeof calls.servicePaths> = async (asked, house) => {
+  const { host, secure, visitor } = asked
+  const vip = isVip(visitor?.account)
+  const sandbox = new URL('/service-desk', `${secure ? 'https' : 'http'}://${host}`)
+  if (vip) sandbox.searchParams.set('desk', 'vip')
+  const desk = (await ownDesk(house, vip)) ?? sandbox
   return { version: { pathList: [{ type: servicePathType, path: hidePath(desk.href) }] } }
 }

@@ -2,13 +2,14 @@ import { createDecipheriv } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { chatMessages, chatSeats, flags } from '#gateway/database/schema/index.ts'
+import { chatMessages, chatSeats, flags, serviceEntries } from '#gateway/database/schema/index.ts'
 import { createApp } from '#gateway/app.ts'
 import { forgetSiteState } from '#gateway/site/state.ts'
+import { testConfig } from '../support/config.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeVisitor } from '../support/people.ts'
 
-const gateway = openGateway()
+const gateway = openGateway({ brand: { ...testConfig().brand, serviceHosts: ['desk.example'] } })
 const launch = { b2c: '1', title: 'Chat', language: 'EN', headerColor: '#6142bf' } as const
 const minute = 60_000
 
@@ -221,5 +222,19 @@ describe('the house', () => {
       clubLabel: { ...label, rankLevel: 4 },
     })
     expect(await pathFor(four.token)).toBe('http://foyer.test/service-desk')
+
+    // Where the operator's own desks are on the brand's list, these.
+    const desk = (csType: 'LIVECHAT' | 'VIP', path: string) =>
+      gateway()
+        .database.update(serviceEntries)
+        .set({ path })
+        .where(eq(serviceEntries.csType, csType))
+    await desk('LIVECHAT', 'https://evil.test/chat')
+    expect(await pathFor()).toBe('http://foyer.test/service-desk')
+    await desk('LIVECHAT', 'https://desk.example/chat?id=7')
+    expect(await pathFor()).toBe('https://desk.example/chat?id=7')
+    await desk('VIP', 'https://desk.example/vip')
+    expect(await pathFor(vip.token)).toBe('https://desk.example/vip')
+    expect(await pathFor(four.token)).toBe('https://desk.example/chat?id=7')
   })
 })
