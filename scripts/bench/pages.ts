@@ -7,12 +7,16 @@ export const pages = [
   { name: 'Vietnam results', path: '/vnlottery' },
   { name: 'promotions', path: '/promotions' },
   { name: 'promotion', path: '/promoDetail?id=1' },
+  { name: 'missions', path: '/missions' },
+  { name: 'invite friends', path: '/invite' },
+  { name: 'recent', path: '/recent' },
   { name: 'points mall', path: '/pointMall' },
   { name: 'get the app', path: '/down' },
   { name: 'help', path: '/help' },
   { name: 'bare help', path: '/helpmc' },
   { name: 'login', path: '/login' },
   { name: 'registration', path: '/register' },
+  { name: 'not found', path: '/not-here' },
 ] as const
 
 /** How much slower than this machine the visitor's is, as Lighthouse takes it for a phone. */
