@@ -73,27 +73,6 @@ const at = (timing: typeof closingTiming, open: boolean): BetProps => ({
   slip: { ...ready.slip, open },
 })
 
-/** A draw of Vietnam's says which province it is. */
-export const OfProvince = meta.story({
-  args: { ...statuses.ready, head: { ...ready.head, province: 'Tràng Sen' } },
-})
-
-const provinces = [
-  { id: 'la', name: 'Làng An' },
-  { id: 'tb', name: 'Thành Biển' },
-  { id: 'bp', name: 'Bình Phù Sa' },
-  { id: 'hg', name: 'Hậu Giếng' },
-]
-
-/** Where several provinces draw at once, one is chosen; each has a slip of its own. */
-export const OfSeveralProvinces = meta.story({
-  args: {
-    ...statuses.ready,
-    head: { ...ready.head, province: 'Thành Biển' },
-    provinces: { provinces, chosen: 'tb', onChoose: fn() },
-  },
-})
-
 /** Less than a quarter of an hour is left, and words say so. */
 export const DrawClosing = meta.story({ args: at(closingTiming, true) })
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { noteTimes } from '#client/answer-times.ts'
 import { CallError } from '#client/index.ts'
-import { balance, lotteryLaunch, lotteryRules, placeLotteryTicket } from '#contract/index.ts'
-import { useBet } from '#features/lottery/use-bet.ts'
-import { plays, tickets } from '#stories/fixtures/lottery/bet.ts'
-import { lotteryGames } from '#stories/fixtures/lottery/games.ts'
-import { act, renderHook } from '@testing-library/react'
+import { balance, lotteryLaunch, lotteryRules } from '#contract/index.ts'
+import { tickets } from '#stories/fixtures/lottery/bet.ts'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeServer } from '../fake-server.tsx'
+import { add, open, places, ready, rulesOf } from './desk.tsx'
 
 const who = vi.hoisted(() => ({ account: 'vip88' as string | null }))
 vi.mock('#features/session/index.ts', async (original) => ({
@@ -31,73 +29,6 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
 })
-
-const game = lotteryGames.find(({ gameId }) => gameId === 'LANTERN')!
-
-/** A draw of which ten minutes remain, the last two of them locked. */
-const rulesOf = (drawId = 'D1', more: object = {}) => ({
-  game: { ...game, remainTime: 600, lockTime: 120, status: 'open' },
-  drawId,
-  provinces: [],
-  commitment: 'a'.repeat(64),
-  plays,
-  stakes: ['10.00', '20.00'],
-  minStake: '1.00',
-  maxStake: '500.00',
-  mostLines: 200,
-  limited: [{ playType: '3top', numbers: '111', kind: 'closed' }],
-  frequent: [],
-  frequentDraws: 30,
-  cancelMinutes: 5,
-  ...more,
-})
-
-function open() {
-  const server = fakeServer()
-  const protect = vi.fn((run: () => void) => run())
-  const onProvince = vi.fn()
-  const view = renderHook(
-    () =>
-      useBet({
-        gameCode: 'LANTERN',
-        province: null,
-        onProvince,
-        playType: null,
-        onPlayType: vi.fn(),
-        protect,
-        onTickets: vi.fn(),
-        onLeave: vi.fn(),
-      }),
-    { wrapper: server.wrapper },
-  )
-  const hook = () => view.result.current
-  const desk = () => {
-    const shown = hook()
-    if (shown.status !== 'ready') throw new Error(`It is ${shown.status}`)
-    return shown
-  }
-  return { server, view, hook, desk, protect, onProvince }
-}
-
-/** The rules come over a line of so many ms. */
-async function ready(roundTrip = 0, money = '1000.00', more: object = {}) {
-  const opened = open()
-  const { server } = opened
-  const rules = rulesOf('D1', more)
-  noteTimes(rules, { at: now, roundTrip })
-  await act(async () => {
-    server.last(lotteryLaunch).answer({ game_url: null })
-    server.last(lotteryRules).answer(rules)
-    if (who.account !== null) server.last(balance).answer({ sumBalance: money })
-  })
-  return opened
-}
-
-const add = (desk: ReturnType<typeof open>['desk'], numbers = '409') =>
-  act(() => desk().entry.onAdd([{ numbers, stake: null }]))
-
-const places = (server: ReturnType<typeof fakeServer>) =>
-  server.asked.filter(({ path }) => path === placeLotteryTicket.path)
 
 it('names the province whose numbers are bet on', async () => {
   expect((await ready(0, '1.00', { province: 'Tràng Sen' })).desk().head.province).toBe('Tràng Sen')
