@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { untilHere } from '#platform/until-here.ts'
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
-import { CallError } from './call-error.ts'
 import type { Client } from './client.ts'
 import { type Asker, isOthers } from './keys.ts'
-
-type Config = Readonly<Pick<SWRConfiguration, 'refreshInterval'> & { isVisible: () => boolean }>
 
 interface Wiring {
   client: Client
@@ -27,28 +25,8 @@ export function useWiring(): Wiring {
 /** Milliseconds for which inlined answers need no second asking. */
 const freshFor = 60_000
 
-/**
- * No answer to a refusal changes by asking again, except when the server was merely busy; a proxy
- * says so in a page of its own, which is malformed.
- */
-export function worthRetrying(error: unknown): error is CallError {
-  if (!(error instanceof CallError) || error.failure === 'aborted') return false
-  const { failure, status } = error
-  if (failure === 'offline' || failure === 'timeout') return true
-  return status >= 500 || status === 408 || status === 429
-}
-
-/**
- * Milliseconds before try `attempt` (1, 2, 3): doubles, with jitter so that a crowd spreads out.
- * @param asked seconds that the server asks to wait at the least
- */
-export function retryDelay(
-  attempt: number,
-  asked: number | null = null,
-  random = Math.random(),
-): number {
-  return 1000 * ((asked ?? 0) + 2 ** (attempt - 1) * (0.5 + random))
-}
+/** How a failed question is asked again; it comes with the code that has asked it. */
+const loadRetry = untilHere(() => import('./send.ts'))
 
 export function ClientProvider(props: {
   client: Client
@@ -72,34 +50,14 @@ export function ClientProvider(props: {
     () => ({ client, asker, fallback, inlined }),
     [client, asker, fallback, inlined],
   )
-  const config = useMemo(() => {
-    // One a key, however many places ask for it.
-    const timers: Record<string, ReturnType<typeof setTimeout>> = {}
-    return {
+  const config = useMemo(
+    (): SWRConfiguration => ({
       fallback,
       focusThrottleInterval: 30_000,
-      onErrorRetry: (
-        error: unknown,
-        key: string,
-        { refreshInterval, isVisible }: Config,
-        revalidate: (options: { retryCount: number }) => unknown,
-        { retryCount }: { retryCount: number },
-      ) => {
-        if (!worthRetrying(error)) return
-        // Past three tries what is looked at over and over goes on: SWR looks no more at what failed.
-        const delay =
-          retryCount > 3 ? (refreshInterval as number) : retryDelay(retryCount, error.retryAfter)
-        const again = () => {
-          clearTimeout(timers[key])
-          timers[key] = setTimeout(
-            () => (isVisible() ? revalidate({ retryCount }) : again()),
-            delay,
-          )
-        }
-        if (delay > 0) again()
-      },
-    }
-  }, [fallback])
+      onErrorRetry: (...failed) => void loadRetry().then(({ retry }) => retry(...failed)),
+    }),
+    [fallback],
+  )
   return (
     <WiringContext value={wiring}>
       <SWRConfig value={config}>

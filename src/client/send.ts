@@ -14,6 +14,8 @@ import { vendorRules } from './game-vendors.ts'
 import { noteAnswer } from './last-answer.ts'
 import type { ClientOptions, SendOptions } from './client.ts'
 
+export { retry } from './retry.ts'
+
 /** Milliseconds before a call counts as lost. */
 const callTimeout = 15_000
 /** The same for one that carries a file over a slow line. */

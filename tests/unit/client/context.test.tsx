@@ -3,17 +3,20 @@ import { CallError, type Client, ClientProvider, useCall } from '#client/index.t
 import { balance } from '#contract/index.ts'
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 function Balance() {
   const { data } = useCall(balance, {})
   return <p>{data ? data.sumBalance : 'nothing yet'}</p>
 }
 
-function LookedAt() {
-  const { data, error } = useCall(balance, {}, { refreshInterval: 60_000 })
+function LookedAt({ every = 60_000 }: { every?: number | (() => number) }) {
+  const { data, error } = useCall(balance, {}, { refreshInterval: every })
   return <p>{error ? 'out of reach' : data?.sumBalance}</p>
 }
+
+// Whoever had an answer, or none, has the code that brings it.
+beforeAll(() => import('#client/send.ts'))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -68,13 +71,13 @@ test('nothing stays of what the last person saw, and all that one sees in anothe
 const away = (): Promise<unknown> => Promise.reject(new CallError('offline'))
 
 /** Two places that look at one thing; both are one question. */
-function watched(send: () => Promise<unknown>) {
+function watched(send: () => Promise<unknown>, every?: () => number) {
   vi.useFakeTimers()
   const client = { send } as unknown as Client
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ClientProvider client={client} asker={{ locale: 'th', who: 'nok 1' }} fallback={{}}>
-        <LookedAt />
+        <LookedAt {...(every && { every })} />
         <Balance />
       </ClientProvider>
     </SWRConfig>,
@@ -96,6 +99,15 @@ test('what is looked at over and over is looked at again after an outage', async
   await pass(61_000)
   expect(send).toHaveBeenCalledTimes(6)
   expect(words()).toBe('500.00')
+})
+
+test('how often may depend on what was answered', async () => {
+  const send = vi.fn(away)
+  watched(send, () => 20_000)
+  await pass(11_000)
+  expect(send).toHaveBeenCalledTimes(4)
+  await pass(21_000)
+  expect(send).toHaveBeenCalledTimes(5)
 })
 
 test('nobody is asked for a page that is hidden', async () => {

@@ -1,4 +1,5 @@
-import { callKey, retryDelay, worthRetrying, CallError } from '#client/index.ts'
+import { callKey, CallError } from '#client/index.ts'
+import { retryDelay, worthRetrying } from '#client/retry.ts'
 import { gameList } from '#contract/index.ts'
 import { expect, test } from 'vitest'
 
