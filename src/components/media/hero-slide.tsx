@@ -10,7 +10,7 @@ const edge =
 
 export type HeroSlideProps = {
   /** Two lines at most; a line feed says where the first one ends. */
-  title: string
+  title: ReactNode
   /** Two lines: about 75 Latin letters. */
   text?: string
   /** BCP 47 of title and text, when it is not the page's language. */

@@ -24,7 +24,7 @@ export function HomeHero({ title: page, banners, actions, renderAction }: HomeHe
     const { bannerId, title, text, url, action, lang } = banner
     const href = linkOf(banner)
     const own =
-      action !== null && href !== null ? (
+      href && action ? (
         <span lang={lang} className="contents">
           {renderAction(action, href)}
         </span>
@@ -35,7 +35,7 @@ export function HomeHero({ title: page, banners, actions, renderAction }: HomeHe
       content:
         url === null ? (
           <HeroSlide
-            title={title}
+            title={href && !action ? <a href={href}>{title}</a> : title}
             text={text}
             lang={lang}
             level={index === 0 ? 1 : 2}

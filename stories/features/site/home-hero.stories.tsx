@@ -42,6 +42,15 @@ export const Slides = meta.story()
 /** One slide: no controls. */
 export const OneSlide = meta.story({ args: { banners: [first!] } })
 
+/** Words that lead somewhere and have no button: the title is the way. */
+export const LinkedTitle = meta.story({
+  args: { banners: [{ ...first!, action: null, linkageType: 'P', linkage: '6' }] },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading', { level: 1 })
+    await expect(title?.querySelector('a')).toHaveAttribute('href', '/promoDetail?id=6')
+  },
+})
+
 /** None: no hero (S10), and the page still has its name. */
 export const Empty = meta.story({ args: { banners: [] } })
 
