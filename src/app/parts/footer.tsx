@@ -8,6 +8,7 @@ import { useOverlays } from '../overlays/overlays.tsx'
 import { SiteLogo } from '../site-logo.tsx'
 import { usePlaces } from '../use-places.ts'
 import { useServiceItems } from '../use-service-items.ts'
+import { useSocialLinks } from '../use-social-links.ts'
 
 /** The footer with every studio there is (S11). */
 export function FooterPart({ categories }: BarProps) {
@@ -23,6 +24,7 @@ export function FooterPart({ categories }: BarProps) {
       studios={everyStudio(menus)}
       places={usePlaces()}
       service={useServiceItems()}
+      social={useSocialLinks()}
       onConsent={counted ? () => overlays.open('consent') : undefined}
     />
   )

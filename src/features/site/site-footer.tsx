@@ -15,6 +15,7 @@ import {
 import type { Category, CategoryId } from './navigation.ts'
 import type { PlaceId, Places } from './places.ts'
 import type { ServiceId, ServiceItem } from './service-items.ts'
+import type { SocialLink } from './site-menu-links.tsx'
 import { useBrand } from './site-context.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { useFormat } from './use-format.ts'
@@ -36,6 +37,8 @@ export interface SiteFooterProps {
   places?: Places
   /** The ways to customer service that there are. @default none */
   service?: readonly ServiceItem[]
+  /** Where the house can be followed. @default nowhere */
+  social?: readonly SocialLink[]
   /** Opens the choice of what may be measured; without it there is nothing to choose. */
   onConsent?: (() => void) | undefined
 }
@@ -50,7 +53,7 @@ const people: readonly ServiceId[] = ['online', 'line', 'telegram']
  * section 2 as one list of names; its page list is split by what one is after.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { logo, studios, categories, places = {}, service = [], onConsent } = props
+  const { logo, studios, categories, places = {}, service = [], social = [], onConsent } = props
   const { t } = useLingui()
   const { name, copyrightYear, minAge } = useBrand()
   const labels = useCategoryLabels()
@@ -81,6 +84,11 @@ export function SiteFooter(props: SiteFooterProps) {
           const found = service.find((one) => one.id === id)
           return found ? [{ ...found, label: serviceLabels[id] }] : []
         }),
+        ...social.map(({ id, name: network, href }) => ({
+          id,
+          href,
+          label: t`Follow on ${{ name: network }}`,
+        })),
       ],
     },
   ]

@@ -25,6 +25,7 @@ const meta = preview.meta({
     categories,
     places: everyPlace,
     service: serviceItems,
+    social: [{ id: 'FACEBOOK', name: 'Facebook', href: 'https://facebook.foyer.test/' }],
     onConsent: fn(),
   },
 })
@@ -33,7 +34,14 @@ const meta = preview.meta({
 export const Playground = meta.story()
 
 /** Studios, what the house is, where things are. */
-export const Full = meta.story()
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Facebook/ })).toHaveAttribute(
+      'href',
+      'https://facebook.foyer.test/',
+    )
+  },
+})
 
 /** Three rooms, one studio, one way to people. */
 export const Few = meta.story({
@@ -42,13 +50,14 @@ export const Few = meta.story({
     categories: fewCategories,
     places: {},
     service: serviceItems.slice(0, 1),
+    social: [],
     onConsent: undefined,
   },
 })
 
 /** Before anything is known. */
 export const Empty = meta.story({
-  args: { studios: [], categories: [], places: {}, service: [], onConsent: undefined },
+  args: { studios: [], categories: [], places: {}, service: [], social: [], onConsent: undefined },
 })
 
 /** Names of studios as operators may write them. */
