@@ -42,6 +42,7 @@ test('leads to every page there is, of a house with lotteries', () => {
     '/recent',
     // Popular keeps games of every kind.
     '/hot?favourites=true',
+    '/member/bettingRecord',
     '/help',
   ])
   expect(addresses().filter((href) => !leadsSomewhere(href))).toEqual([])
