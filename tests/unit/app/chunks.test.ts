@@ -117,6 +117,7 @@ describe('a reload for it', () => {
     await act(() => lostStart(unfetched))
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     document.body.innerHTML = ''
     log.mockRestore()
   })
