@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { accounts, promotionEntries, promotionOffers } from '#gateway/database/schema/index.ts'
+import {
+  accounts,
+  promotionEntries,
+  promotionOffers,
+  promotions,
+} from '#gateway/database/schema/index.ts'
 import { promotionEntriesOf, promotionOffersOf } from '#gateway/sandbox/content/promotion-offers.ts'
 import { daysAgo } from '#gateway/sandbox/content/when.ts'
 import { getFact } from '#gateway/site/state.ts'
@@ -10,7 +15,11 @@ import { toMinor } from '#gateway/wallet/money.ts'
 async function seedOffers(database: Database): Promise<void> {
   const facts = [await getFact(database, 'content'), await getFact(database, 'offers')]
   const own = facts.includes('own')
+  const known = await database.select({ id: promotions.id }).from(promotions)
+  const there = new Set(known.map(({ id }) => id))
   for (const { bonus, ...rest } of promotionOffersOf) {
+    // An operator has taken that promotion away, and what it gave with it.
+    if (own && !there.has(rest.promotionId)) continue
     const offer = { ...rest, bonus: bonus === null ? null : toMinor(bonus) }
     const insert = database.insert(promotionOffers).values(offer)
     if (own) await insert.onConflictDoNothing()

@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { Database } from '#gateway/database/open.ts'
-import { helpTopics } from '#gateway/database/schema/index.ts'
+import { helpTopics, promotionOffers, promotions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { success } from '#gateway/http/envelope.ts'
 import { asObject, readBody } from '#gateway/http/read-body.ts'
@@ -58,6 +58,9 @@ async function remove({ database }: House, kind: Kind, id: string | number) {
       .where(eq(keyOf(kind), id))
       .returning()
     if (gone.length === 0) throw new Refusal(404, 'not_found', 'There is nothing of this id')
+    // Another promotion of this number would give what this one gave.
+    if (kind.table === promotions)
+      await tx.delete(promotionOffers).where(eq(promotionOffers.promotionId, Number(id)))
     await setFact(tx, 'content', 'own')
   })
   return success({})

@@ -89,6 +89,16 @@ describe('a promotion that an operator writes', () => {
     expect((await detail(player.token)).value.progress).toMatchObject({ done: 1, target: 2 })
   })
 
+  test('takes along what it gave when it goes', async () => {
+    await ops('PUT', 'content/promotions/900', promotion)
+    const offer = { how: 'join', bonus: '10.00' }
+    expect((await ops('PUT', 'promotions/offers/900', offer)).status).toBe(200)
+    expect((await detail()).value.bonus).toBe('10.00')
+    await ops('DELETE', 'content/promotions/900')
+    await ops('PUT', 'content/promotions/900', promotion)
+    expect((await detail()).value.bonus).toBeNull()
+  })
+
   test.for([
     ['content/promotions/0', promotion],
     ['content/promotions/900', {}],

@@ -41,3 +41,11 @@ test('the next start leaves an offer as an operator put it, and dates the promot
   for (const { endsAt } of ends)
     if (endsAt) expect(endsAt.getTime()).toBeGreaterThan(+gateway().now)
 })
+
+test('a promotion that an operator took away gives nothing again after the next start', async () => {
+  const headers = { Authorization: `Bearer ${opsToken}` }
+  await gateway().fetch('/ops/content/promotions/2', { method: 'DELETE', headers })
+  expect(await offerOf(2)).toBeUndefined()
+  await start()
+  expect(await offerOf(2)).toBeUndefined()
+})
