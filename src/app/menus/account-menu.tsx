@@ -13,12 +13,9 @@ import {
   LogOutIcon,
   ReceiptIcon,
 } from '#components/index.ts'
-import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
-import { may } from '#features/session/index.ts'
-import type { Places } from '#features/site/places.ts'
+import type { Place, Places } from '#features/site/places.ts'
 import { serviceIcons, type ServiceItem } from '#features/site/service-items.ts'
 import { useServiceLabels } from '#features/site/use-menu-labels.ts'
-import { useVisitor } from '../use-visitor.ts'
 import type { VipEntry } from '../use-vip-entry.ts'
 import { useState } from 'react'
 import type { MenuProps } from './lazy-menu.tsx'
@@ -32,6 +29,8 @@ export interface AccountMenuProps {
   places?: Pick<Places, 'deposit' | 'withdraw'>
   /** Ways to people that the header has no room for. @default none */
   service?: readonly ServiceItem[]
+  /** The record of what they bet; not every account has one. @default none */
+  bets?: Place | undefined
   /** Changes the password by their own wish; not every account may. @default none */
   onPassword?: (() => void) | undefined
   onLogout(): void
@@ -40,10 +39,9 @@ export interface AccountMenuProps {
 /** Who is signed in, what the bar has no room for, and the way out. */
 export default function AccountMenu(props: AccountMenuProps & MenuProps) {
   const { trigger, defaultOpen, account, vip, places = {}, service = [] } = props
-  const { onPassword, onLogout } = props
+  const { bets, onPassword, onLogout } = props
   const { t } = useLingui()
   const labels = useServiceLabels()
-  const ownBets = may(useVisitor(), 'bets') === 'yes'
   const [open, setOpen] = useState(defaultOpen)
   const onDone = () => setOpen(false)
   const { deposit, withdraw } = places
@@ -77,8 +75,8 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
             {t`Withdraw`}
           </MenuLink>
         )}
-        {ownBets && (
-          <MenuLink onDone={onDone} place={{ href: bettingRecordHref }} icon={<ReceiptIcon />}>
+        {bets && (
+          <MenuLink onDone={onDone} place={bets} icon={<ReceiptIcon />}>
             {t`Betting record`}
           </MenuLink>
         )}
@@ -96,8 +94,8 @@ export default function AccountMenu(props: AccountMenuProps & MenuProps) {
             </MenuLink>
           )
         })}
-        {(ownBets || withdraw !== undefined || people.length > 0) && (
-          <DropdownMenuSeparator className={ownBets ? '' : withdraw ? '2xl:hidden' : roomy} />
+        {(bets !== undefined || withdraw !== undefined || people.length > 0) && (
+          <DropdownMenuSeparator className={bets ? '' : withdraw ? '2xl:hidden' : roomy} />
         )}
         {onPassword && (
           <DropdownMenuItem icon={<KeyRoundIcon />} onSelect={onPassword}>

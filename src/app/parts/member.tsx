@@ -1,3 +1,4 @@
+import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
 import { openForced } from '#features/session/forced-change.ts'
 import { may, useSession } from '#features/session/index.ts'
 import { useSessionEnd } from '#features/session/use-session-end.ts'
@@ -19,7 +20,9 @@ export function MemberPart({ account }: { account: string }) {
   const overlays = useOverlays()
   const { deposit, withdraw } = usePlaces()
   const vip = useVipEntry()
-  const mayChange = may(useVisitor(), 'password') === 'yes'
+  const visitor = useVisitor()
+  const mayBet = may(visitor, 'bets') === 'yes'
+  const mayChange = may(visitor, 'password') === 'yes'
   // What section 2 has in the header; the others are in the left bar.
   const service = useServiceItems().filter(({ id }) => id === 'line' || id === 'telegram')
   useSharedToken()
@@ -44,6 +47,7 @@ export function MemberPart({ account }: { account: string }) {
             service={service}
             places={places}
             vip={vip}
+            bets={mayBet ? { href: bettingRecordHref } : undefined}
             onPassword={mayChange ? () => overlays.open('change-password') : undefined}
             onLogout={() => overlays.open('logout')}
           />

@@ -46,6 +46,7 @@ export const OpenWithLabel = Open.extend({
     vip: { label: 'ทองคำขาว', href: '/member/playerRank' },
     places: { deposit: { href: '/deposit' }, withdraw: { href: '/withdraw' } },
     service: serviceItems.filter(({ id }) => id === 'line' || id === 'telegram'),
+    bets: { href: '/member/bettingRecord' },
   },
 })
 
