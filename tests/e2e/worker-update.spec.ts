@@ -104,6 +104,9 @@ test('an open page outlives a release, the next one is of it, and no call is eve
     await page.goto(`${house.url}/promotions`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.setOffline(false)
+    // The page without a network looks for it, and makes way by itself.
+    await expect(page.locator('#foyer-state')).toBeAttached()
+    await page.waitForLoadState('networkidle')
     // What is asked for without a network, or while one release makes way for the other; nothing
     // else went wrong.
     const lost = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/
