@@ -14,7 +14,7 @@ import {
   SkeletonGroup,
 } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
-import { SectionFailure } from '#features/site/index.ts'
+import { SectionFailure, usePageWords } from '#features/site/index.ts'
 import { useRef } from 'react'
 import { GameTileSkeleton } from './game-tile.tsx'
 import { nameLimit } from './lobby-rules.ts'
@@ -87,6 +87,7 @@ const boxes = 12
 function Games(props: GamePickerProps) {
   const { studio, onPlay, onDemo, onPage, pageHref } = props
   const { t } = useLingui()
+  const pageWords = usePageWords()
   // Where the focus goes when a page is turned.
   const box = useRef<HTMLDivElement>(null)
   switch (props.status) {
@@ -148,12 +149,7 @@ function Games(props: GamePickerProps) {
               box.current?.focus({ preventScroll: true })
               box.current?.scrollIntoView()
             }}
-            labels={{
-              nav: t`Pages`,
-              previous: t`Previous page`,
-              next: t`Next page`,
-              page: (pageNo) => t`Page ${pageNo}`,
-            }}
+            labels={pageWords}
           />
         </div>
       )

@@ -1,5 +1,5 @@
 import { Button, EmptyState, GameGrid, Pagination, SkeletonGroup } from '#components/index.ts'
-import { LoadFailed } from '#features/site/index.ts'
+import { LoadFailed, usePageWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
@@ -103,12 +103,7 @@ function LobbyGames(props: GamesProps) {
         count={page.totalPages}
         href={pageHref}
         onSelect={onTurn}
-        labels={{
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (pageNo) => t`Page ${pageNo}`,
-        }}
+        labels={usePageWords()}
       />
     </>
   )

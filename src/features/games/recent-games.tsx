@@ -1,6 +1,6 @@
 import { Button, EmptyState, GameGrid, Pagination, SkeletonGroup } from '#components/index.ts'
 import type { Game } from '#contract/index.ts'
-import { LoadFailed, type LoadFailure } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, usePageWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 
@@ -68,12 +68,7 @@ function Played({ games, pageNo, totalPages, pageHref, onPlay }: PlayedProps) {
         page={pageNo}
         count={totalPages}
         href={pageHref}
-        labels={{
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        }}
+        labels={usePageWords()}
       />
     </>
   )

@@ -11,7 +11,7 @@ import {
   UsersIcon,
 } from '#components/index.ts'
 import type { GameRoom, RoomGame } from '#contract/index.ts'
-import { useFormat, useLocale } from '#features/site/index.ts'
+import { useFormat, useLocale, useTableWords } from '#features/site/index.ts'
 import { useMemo } from 'react'
 
 const isSpot = (name: string): name is SpotName => (spotNames as readonly string[]).includes(name)
@@ -117,19 +117,7 @@ export function RoomTable(props: { game: RoomGame; onEnter(room: GameRoom): void
       rowKey={(room) => room.roomId}
       locale={locale}
       empty={null}
-      labels={{
-        loading: t`Loading`,
-        sort: t`Order`,
-        unsorted: t`Lowest stakes first`,
-        sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
-        range: (from, to, total) => t`${from} to ${to} of ${total}`,
-        pages: {
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        },
-      }}
+      labels={useTableWords(t`Lowest stakes first`)}
     />
   )
 }

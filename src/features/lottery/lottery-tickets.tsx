@@ -15,7 +15,13 @@ import {
   type TableColumn,
   ToggleChip,
 } from '#components/index.ts'
-import { type LoadFailure, SectionFailure, useFormat, useLocale } from '#features/site/index.ts'
+import {
+  type LoadFailure,
+  SectionFailure,
+  useFormat,
+  useLocale,
+  useTableWords,
+} from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { TicketDetail } from './ticket-detail.tsx'
@@ -215,19 +221,7 @@ function List({ tickets, totalCount, filter, onFilter, onShow }: ListProps) {
       onPageChange={(pageNo) => onFilter({ ...filter, pageNo })}
       locale={locale}
       empty={null}
-      labels={{
-        loading: t`Loading`,
-        sort: t`Order`,
-        unsorted: t`Newest first`,
-        sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
-        range: (from, to, total) => t`${from} to ${to} of ${total}`,
-        pages: {
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        },
-      }}
+      labels={useTableWords(t`Newest first`)}
     />
   )
 }

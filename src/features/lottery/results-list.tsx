@@ -7,7 +7,7 @@ import {
   SkeletonGroup,
 } from '#components/index.ts'
 import type { LotteryDraw } from '#contract/index.ts'
-import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
+import { type LoadFailure, SectionFailure, usePageWords } from '#features/site/index.ts'
 import type { CalendarDate } from '#platform/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { ResultDate } from './result-date.tsx'
@@ -148,17 +148,7 @@ function List(props: Extract<ResultsListProps, { status: 'ready' }>) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={filter.pageNo}
-        count={totalPages}
-        href={pageHref}
-        labels={{
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        }}
-      />
+      <Pagination page={filter.pageNo} count={totalPages} href={pageHref} labels={usePageWords()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { EmptyState, Pagination, Skeleton, SkeletonGroup } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
 import type { LotteryDraw } from '#contract/index.ts'
-import { type LoadFailure, SectionFailure, useFormat } from '#features/site/index.ts'
+import { type LoadFailure, SectionFailure, useFormat, usePageWords } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -115,17 +115,7 @@ function Ready(props: Extract<ThaiDrawState, { status: 'ready' }>) {
         )
       })}
       <Proof {...{ commitment, seed }} status={proof} onCheck={() => onCheck(draw)} />
-      <Pagination
-        page={pageNo}
-        count={totalPages}
-        href={pageHref}
-        labels={{
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        }}
-      />
+      <Pagination page={pageNo} count={totalPages} href={pageHref} labels={usePageWords()} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Amount, StatusBadge, Table, type TableColumn } from '#components/index.ts'
 import type { Bet } from '#contract/index.ts'
-import { useBrand, useFormat, useLocale } from '#features/site/index.ts'
+import { useBrand, useFormat, useLocale, useTableWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { betsAPage } from './betting-record-rules.ts'
@@ -111,19 +111,7 @@ export function BetTable(props: BetTableProps) {
       pageHref={pageHref}
       locale={locale}
       empty={null}
-      labels={{
-        loading: t`Loading`,
-        sort: t`Order`,
-        unsorted: t`Newest first`,
-        sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
-        range: (from, to, total) => t`${from} to ${to} of ${total}`,
-        pages: {
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        },
-      }}
+      labels={useTableWords(t`Newest first`)}
     />
   )
 }

@@ -16,7 +16,14 @@ import {
   Surface,
 } from '#components/index.ts'
 import type { InvitedFriend } from '#contract/index.ts'
-import { LoadFailed, type LoadFailure, useBrand, useFormat, useSite } from '#features/site/index.ts'
+import {
+  LoadFailed,
+  type LoadFailure,
+  useBrand,
+  useFormat,
+  useSite,
+  usePageWords,
+} from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
@@ -158,6 +165,7 @@ type FriendsProps = Extract<InviteFriendsProps, { status: 'ready' | 'empty' }> &
 function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const pageWords = usePageWords()
   const { list, pageNo, totalPages, totalCount } = invitation.friends
   // Two masked names may be the same, of two who joined at once.
   const rows = list.map((friend, at) => ({ key: `${pageNo} ${at}`, friend }))
@@ -187,17 +195,7 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
         </ul>
       )}
       {totalPages > 1 && (
-        <Pagination
-          page={pageNo}
-          count={totalPages}
-          href={pageHref}
-          labels={{
-            nav: t`Pages`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (page) => t`Page ${page}`,
-          }}
-        />
+        <Pagination page={pageNo} count={totalPages} href={pageHref} labels={pageWords} />
       )}
     </section>
   )

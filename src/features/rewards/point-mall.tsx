@@ -11,7 +11,7 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import type { Answer, pointConfig, Reward } from '#contract/index.ts'
-import { LoadFailed, type LoadFailure, useFormat } from '#features/site/index.ts'
+import { LoadFailed, type LoadFailure, useFormat, usePageWords } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -112,6 +112,7 @@ type ShelfProps = Extract<PointMallProps, { status: 'ready' }>
 function Shelf(props: ShelfProps) {
   const { rewards, filter, purse, onRedeem, onRedeemNear } = props
   const { t } = useLingui()
+  const pageWords = usePageWords()
   const shown = chooseRewards(rewards, filter, purse)
   return (
     <>
@@ -138,12 +139,7 @@ function Shelf(props: ShelfProps) {
           page={shown.pageNo}
           count={shown.totalPages}
           href={(pageNo) => mallAddress({ ...filter, pageNo })}
-          labels={{
-            nav: t`Pages`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (page) => t`Page ${page}`,
-          }}
+          labels={pageWords}
         />
       )}
     </>

@@ -12,7 +12,13 @@ import {
   ToggleChip,
 } from '#components/index.ts'
 import { type Redemption, type RedemptionStatus, redemptionStatuses } from '#contract/index.ts'
-import { LoadFailed, type LoadFailure, useFormat, useLocale } from '#features/site/index.ts'
+import {
+  LoadFailed,
+  type LoadFailure,
+  useFormat,
+  useLocale,
+  useTableWords,
+} from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { mallHref } from './mall-rules.ts'
@@ -155,19 +161,7 @@ function List({ redemptions, totalCount, filter, pageHref }: ListProps) {
       pageHref={pageHref}
       locale={locale}
       empty={null}
-      labels={{
-        loading: t`Loading`,
-        sort: t`Order`,
-        unsorted: t`Newest first`,
-        sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
-        range: (from, to, total) => t`${from} to ${to} of ${total}`,
-        pages: {
-          nav: t`Pages`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-        },
-      }}
+      labels={useTableWords(t`Newest first`)}
     />
   )
 }
