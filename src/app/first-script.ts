@@ -78,6 +78,8 @@ export default function begin(starts: string[], facesId: string, numbers: string
     } catch {}
   }
   remember((known) => known.faces && wearFaces())
+  // Taken off again, they would be missed for as long as it takes to put them on anew.
+  const worn = faces.media === 'all'
   /**
    * Fetches the faces that the page's words need, and puts those of a family on together: each
    * that came by itself would have the whole page measured again.
@@ -114,8 +116,6 @@ export default function begin(starts: string[], facesId: string, numbers: string
       }
     }
     const coming = needed.map((face) => face.load())
-    // The first format of numbers reads the engine's tables: while the line is busy, and elsewhere.
-    setTimeout(() => new Worker(numbers))
     await Promise.allSettled(coming)
     // A family in each frame: texts in another are not measured again for it.
     const names = [...new Set(needed.map(({ family }) => family))]
@@ -142,7 +142,11 @@ export default function begin(starts: string[], facesId: string, numbers: string
     else addEventListener('load', start)
   }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) void fetchFaces().finally(afterFaces)
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return
+    // The first format of numbers reads the engine's tables: while the line is busy, and elsewhere.
+    setTimeout(() => new Worker(numbers))
+    if (worn) afterFaces()
+    else void fetchFaces().finally(afterFaces)
   }).observe({ type: 'paint', buffered: true })
   setTimeout(start, 2500)
 }

@@ -2,7 +2,7 @@ import { useCall } from '#client/index.ts'
 import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
 import type { findNamed } from '#contract/name-search.ts'
 import { untilHere } from '#platform/index.ts'
-import { type CategoryId, categoryTypes } from '#features/site/index.ts'
+import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   chooseVendor,
@@ -54,8 +54,9 @@ function useGamePage(category: CategoryId, filters: LobbyFilters) {
   // What a member keeps is another list (lobby-favourites.tsx).
   const wanted = filters.favourites ? null : type
   const listed = useCall(gameList, wanted && gameListInput(wanted, filters))
-  const hot = useCall(hotGames, type ? null : hotLobbyInput)
-  const games = hot.data?.list
+  const hot = useCall(hotGames, type ? null : hotLobbyInput, kept)
+  // What is kept in sight is not the next lobby's.
+  const games = type ? undefined : hot.data?.list
   const find = useNameSearch(type === null && filters.name !== '')
   const cut = useMemo(() => {
     const { name } = filters
@@ -96,7 +97,7 @@ function useFrame(category: CategoryId, filters: LobbyFilters, menus: Menus | un
 /** Everything the lobby's view needs; what it shows is decided by the address alone. */
 export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const filters = useMemo(() => readFilters(search), [search])
-  const { data: menus, error: noMenus } = useCall(gameMenus, {})
+  const { data: menus, error: noMenus } = useCall(gameMenus, {}, kept)
   const { page, hotGames: hot, error, asking, retry } = useGamePage(category, filters)
   const before = usePageBefore(category, page)
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)

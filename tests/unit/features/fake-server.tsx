@@ -25,7 +25,7 @@ export function fakeServer() {
   }
   // A cache of its own: no test sees what another one was told.
   const cache = { provider: () => new Map() }
-  const asker = { locale: 'th', who: 'guest' }
+  let asker = { locale: 'th', who: 'guest' }
   const fallback = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={cache}>
@@ -40,5 +40,9 @@ export function fakeServer() {
     if (!found) throw new Error(`Nobody asked ${call.path}`)
     return found
   }
-  return { asked, last, wrapper }
+  /** Somebody logs in, as of the next time that the view is drawn. */
+  const become = (who: string) => {
+    asker = { ...asker, who }
+  }
+  return { asked, last, become, wrapper }
 }

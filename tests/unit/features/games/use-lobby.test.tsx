@@ -80,6 +80,25 @@ describe('a lobby', () => {
     expect(lobby()).toMatchObject({ status: 'loading', page: null })
   })
 
+  it.each(['rng', 'hot'] as const)(
+    'keeps what %s shows while it is asked for a member',
+    async (category) => {
+      const { lobby, server, view } = openLobby('', category)
+      await act(async () => {
+        server.last(gameMenus).answer(menusAnswer)
+        server
+          .last(category === 'hot' ? hotGames : gameList)
+          .answer(category === 'hot' ? { list: hotList } : gamePage())
+      })
+      const { vendors, gameCount, page } = lobby()
+      server.become('member')
+      view.rerender({ category })
+      expect(lobby()).toMatchObject({ vendors, gameCount, page })
+      view.rerender({ category: 'live' })
+      expect(lobby()).toMatchObject({ status: 'loading', page: null })
+    },
+  )
+
   it('does not mix up answers that overtake each other', async () => {
     const { lobby, server } = await answered(openLobby())
     act(() => lobby().visit('?pageNo=2'))
