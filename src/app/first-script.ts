@@ -39,11 +39,25 @@ export default function begin(starts: string[], facesId: string, numbers: string
     pressed: false,
     passes: () => false,
     stop() {
+      showGuest('')
       for (const type in wanted) removeEventListener(type, keep, true)
       for (const { target } of events) target.removeAttribute('data-kept')
     },
   }
   window.foyerEarly = early
+
+  /** What the server draws for guests is not shown to a member, who would be told to log in. */
+  const showGuest = (visibility: '' | 'hidden') => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-guest]'))
+      style.visibility = visibility
+  }
+  /** Without storage every visit is a first one. */
+  const remember = (visit: () => unknown) => {
+    try {
+      visit()
+    } catch {}
+  }
+  remember(() => sessionStorage.token && showGuest('hidden'))
 
   /**
    * What lies under a phone's first screen is laid out after the first paint, in our faces at once:
@@ -71,13 +85,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
   const wearFaces = () => {
     faces.media = 'all'
   }
-  /** Without storage every visit is a first one. */
-  const remember = (visit: (known: Storage) => void) => {
-    try {
-      visit(localStorage)
-    } catch {}
-  }
-  remember((known) => known.faces && wearFaces())
+  remember(() => localStorage.faces && wearFaces())
   // Taken off again, they would be missed for as long as it takes to put them on anew.
   const worn = faces.media === 'all'
   /**
@@ -137,7 +145,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
   }
   // Nor may they take the line from the faces and the first pictures.
   const afterFaces = () => {
-    remember((known) => (known.faces = 1))
+    remember(() => (localStorage.faces = 1))
     if (document.readyState === 'complete') start()
     else addEventListener('load', start)
   }

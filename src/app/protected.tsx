@@ -46,13 +46,16 @@ export function Protected({ action, children }: { action: Action; children: Reac
   if (verdict === 'yes') return children
   if (verdict === 'off' || verdict === 'rank') return <NotFound />
   return (
-    <Gate
-      {...(verdict === 'wait' && failure
-        ? { status: 'failed' as const, ...failure }
-        : { status: verdict })}
-      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
-      onLogin={() => overlays.open('login')}
-      onLoginNear={() => overlays.prepare('login')}
-    />
+    // As high as what may take its place: the footer stays below.
+    <div className="flow-root min-h-dvh" data-guest={verdict === 'login' || undefined}>
+      <Gate
+        {...(verdict === 'wait' && failure
+          ? { status: 'failed' as const, ...failure }
+          : { status: verdict })}
+        canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+        onLogin={() => overlays.open('login')}
+        onLoginNear={() => overlays.prepare('login')}
+      />
+    </div>
   )
 }

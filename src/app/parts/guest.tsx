@@ -20,14 +20,16 @@ export function GuestPart({ path }: GuestPartProps) {
   }, [atLogin, overlays])
   if (!canJoin && atLogin) return null
   return (
-    <GuestActions
-      canJoin={canJoin}
-      atLogin={atLogin}
-      atJoin={path === '/register'}
-      onLogin={() => overlays.open('login')}
-      onLoginNear={() => overlays.prepare('login')}
-      onJoin={() => overlays.open('register')}
-      onJoinNear={() => overlays.prepare('register')}
-    />
+    <div className="contents" data-guest>
+      <GuestActions
+        canJoin={canJoin}
+        atLogin={atLogin}
+        atJoin={path === '/register'}
+        onLogin={() => overlays.open('login')}
+        onLoginNear={() => overlays.prepare('login')}
+        onJoin={() => overlays.open('register')}
+        onJoinNear={() => overlays.prepare('register')}
+      />
+    </div>
   )
 }

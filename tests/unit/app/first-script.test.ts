@@ -59,3 +59,21 @@ test('what never comes keeps nothing: buttons and forms work by themselves', asy
   document.querySelector('form')!.dispatchEvent(submit)
   expect(heard).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['a guest is shown what is a guest’s', null, ''],
+  ['a member is not, unless the page does not come alive', 't1', 'hidden'],
+])('%s', async (_, token, visibility) => {
+  sessionStorage.clear()
+  if (token) sessionStorage.setItem('token', token)
+  document.body.innerHTML += '<p data-guest>Log in to open this page</p>'
+  run.mockRejectedValue(new TypeError('nothing there'))
+  const script = firstScript(['/browser.js'], 'faces', '').replaceAll('import(', 'run(')
+  new Function('run', script)(run)
+  const { style } = document.querySelector<HTMLElement>('[data-guest]')!
+  expect(style.visibility).toBe(visibility)
+  vi.advanceTimersByTime(2500)
+  await settled()
+  expect(style.visibility).toBe('')
+  sessionStorage.clear()
+})

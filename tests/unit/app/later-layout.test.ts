@@ -25,6 +25,7 @@ const below = () => [...document.querySelectorAll<HTMLElement>('[data-later]')]
 const hidden = () => below().filter(({ style }) => style.contentVisibility === 'hidden').length
 
 beforeEach(() => {
+  localStorage.clear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   type = 'navigate'
   narrow = true
@@ -99,6 +100,22 @@ test('asks for no face by itself', async () => {
   begin()
   await paint()
   expect(asked).toEqual(['Latin'])
+})
+
+test('who has been here wears the faces from the start, and never takes them off', async () => {
+  begin()
+  await paint()
+  delete window.foyerEarly
+  asked.length = 0
+  const faces = document.querySelector<HTMLStyleElement>('#faces')!
+  faces.textContent += '@font-face{font-family:Latin;src:url(/x.woff2);unicode-range:U+20-7E}'
+  faces.media = 'not all'
+  begin()
+  expect(faces.media).toBe('all')
+  const rules = faces.sheet!.cssRules.length
+  await paint()
+  expect(asked).toEqual([])
+  expect(faces.sheet!.cssRules).toHaveLength(rules)
 })
 
 test.each(['reload', 'back_forward'])('is there from the start on %s', (how) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CallError, type Client, ClientProvider, useCall } from '#client/index.ts'
 import { balance } from '#contract/index.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
@@ -66,6 +66,21 @@ test('nothing stays of what the last person saw, and all that one sees in anothe
   expect(kept()).toHaveLength(2)
   rerender(as('guest 2'))
   expect(kept()).toHaveLength(0)
+})
+
+test('what nobody was told stands in for a member’s answer, and is never another member’s', async () => {
+  const { as, answer, shown, asked } = page()
+  const { rerender } = render(as('guest'))
+  await answer(0, '0.00')
+  rerender(as('nok 1'))
+  expect(shown()).toBe('0.00')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await answer(1, '500.00')
+  expect(shown()).toBe('500.00')
+  rerender(as('guest 2'))
+  expect(shown()).toBe('0.00')
+  rerender(as('dao 3'))
+  expect(shown()).toBe('0.00')
 })
 
 const away = (): Promise<unknown> => Promise.reject(new CallError('offline'))
