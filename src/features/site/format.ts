@@ -10,7 +10,7 @@ const intlLocales: Record<Locale, string> = {
   fil: 'fil',
 }
 
-/** Numbers, money and dates as one language writes them. */
+/** Numbers, money and dates as one language writes them; what is none is a dash. */
 export interface Format {
   /** `amount` is a decimal string; it is never turned into a float. */
   money(amount: string): string
@@ -26,6 +26,8 @@ export interface Format {
   /** `2026.11.20`, the same in every language (decision 8). */
   boardDate(instant: string): string
 }
+
+const none = '—'
 
 /** Made when it is first needed: each of `Intl`'s costs a good part of a millisecond. */
 const late = <T>(make: () => T) => {
@@ -78,13 +80,20 @@ function makeFormat(
   const board = moment({ dateStyle: 'short' }, 'en-CA')
   /** `Intl` has no hyphen-minus to spare for a minus sign in these locales. */
   const minus = (text: string) => text.replace('-', '\u2212')
+  const sum = (form: () => Intl.NumberFormat) => (value: string) =>
+    Number.isNaN(Number(value)) ? none : minus(form().format(value as Intl.StringNumericLiteral))
+  const at =
+    (form: () => Intl.DateTimeFormat, after = '') =>
+    (instant: string) =>
+      Number.isNaN(Date.parse(instant)) ? none : form().format(new Date(instant)) + after
+  const boardDate = at(board)
   return {
-    money: (value) => minus(money().format(value as Intl.StringNumericLiteral)),
-    roundMoney: (value) => minus(round().format(value as Intl.StringNumericLiteral)),
+    money: sum(money),
+    roundMoney: sum(round),
     count: (value) => number().format(value),
-    dateTime: (instant) => dateTime().format(new Date(instant)) + (afterTime[locale] ?? ''),
-    time: (instant) => time().format(new Date(instant)) + (afterTime[locale] ?? ''),
-    date: (instant) => date().format(new Date(instant)),
-    boardDate: (instant) => board().format(new Date(instant)).replaceAll('-', '.'),
+    dateTime: at(dateTime, afterTime[locale]),
+    time: at(time, afterTime[locale]),
+    date: at(date),
+    boardDate: (instant) => boardDate(instant).replaceAll('-', '.'),
   }
 }

@@ -36,6 +36,12 @@ test.each(['th', 'en', 'vi', 'id', 'zh-CN', 'fil'] as const)(
   },
 )
 
+test('what is no date and no amount is a dash', () => {
+  const format = createFormat('th', 'THB')
+  for (const write of ['dateTime', 'time', 'date', 'boardDate', 'money', 'roundMoney'] as const)
+    expect(format[write]('\u200b soon')).toBe('—')
+})
+
 test('is made once for whoever asks, and no sooner than it is used', () => {
   const { NumberFormat, DateTimeFormat } = Intl
   const made: unknown[] = []
