@@ -8,50 +8,46 @@ import { openAwake, returningVisitor } from './visitor.ts'
 /** Games of a very large house. */
 const many = 20_000
 
-/**
- * Answers the game list in the page itself, out of twenty thousand games: what is measured is the
- * site, and neither a line nor a server.
- */
-function answerHere({ path, count }: { path: string; count: number }): void {
-  type Listed = { gameName: string; nodeId: number; vassalage: string; gameClassify: string | null }
-  const ask = globalThis.fetch
+type Listed = { gameName: string; nodeId: number; vassalage: string; gameClassify: string | null }
+
+/** Answers the game list out of twenty thousand games: what is measured is the page, not a server. */
+async function answerMany(page: Page): Promise<void> {
   let envelope: { value: { list: Listed[] } } | null = null
   let games: Listed[] = []
-  globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
-    if (!url.pathname.endsWith(path)) return ask(input, init)
-    if (!envelope) {
-      const whole = new URL(url)
-      whole.search = '?gameType=RNG&pageSize=100'
-      const headers = input instanceof Request ? input.headers : undefined
-      const known = (await (await ask(whole, { headers })).json()) as { value: { list: Listed[] } }
-      const { list } = known.value
-      games = Array.from({ length: count }, (_, at) => {
-        const game = list[at % list.length]!
-        return { ...game, nodeId: 500_000_000 + at, gameName: `${at} ${game.gameName}` }
-      })
-      envelope = known
-    }
-    const wanted = (key: string) => url.searchParams.get(key)
-    const [vassalage, gameClass, name] = ['vassalage', 'gameClassify', 'gameName'].map(wanted)
-    const found = games.filter(
-      (game) =>
-        (!vassalage || game.vassalage === vassalage) &&
-        (!gameClass || game.gameClassify === gameClass) &&
-        (!name || game.gameName.includes(name)),
-    )
-    const pageNo = Number(wanted('pageNo') ?? 1)
-    const pageSize = Number(wanted('pageSize') ?? 20)
-    const value = {
-      list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-      pageNo,
-      pageSize,
-      totalPages: Math.ceil(found.length / pageSize),
-      totalCount: found.length,
-    }
-    const text = JSON.stringify({ ...envelope, value })
-    return new Response(text, { headers: { 'Content-Type': 'application/json' } })
-  }
+  await page.route(
+    ({ pathname }) => pathname.endsWith(calls.gameList.path),
+    async (route) => {
+      const url = new URL(route.request().url())
+      if (!envelope) {
+        const whole = new URL(url)
+        whole.search = '?gameType=RNG&pageSize=100'
+        const answer = await route.fetch({ url: whole.href })
+        const known = (envelope = (await answer.json()) as { value: { list: Listed[] } })
+        games = Array.from({ length: many }, (_, at) => {
+          const game = known.value.list[at % known.value.list.length]!
+          return { ...game, nodeId: 500_000_000 + at, gameName: `${at} ${game.gameName}` }
+        })
+      }
+      const wanted = (key: string) => url.searchParams.get(key)
+      const [vassalage, gameClass, name] = ['vassalage', 'gameClassify', 'gameName'].map(wanted)
+      const found = games.filter(
+        (game) =>
+          (!vassalage || game.vassalage === vassalage) &&
+          (!gameClass || game.gameClassify === gameClass) &&
+          (!name || game.gameName.includes(name)),
+      )
+      const pageNo = Number(wanted('pageNo') ?? 1)
+      const pageSize = Number(wanted('pageSize') ?? 20)
+      const value = {
+        list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+        pageNo,
+        pageSize,
+        totalPages: Math.ceil(found.length / pageSize),
+        totalCount: found.length,
+      }
+      await route.fulfill({ json: { ...envelope, value } })
+    },
+  )
 }
 
 /** The list without an end of a house with twenty thousand slots, on a slow phone. */
@@ -59,7 +55,7 @@ async function openMany(url: string) {
   const browser = await chromium.launch(browserOptions())
   const context = await returningVisitor(browser, url, devices['Moto G4'])
   const page = await context.newPage()
-  await page.addInitScript(answerHere, { path: calls.gameList.path, count: many })
+  await answerMany(page)
   await openAwake(page, `${url}/fish`)
   // Not the page that the server wrote, but one that the site asks for.
   await page.locator('[data-slot=mobile-bar] a[href="/rng"]').click()

@@ -1,9 +1,17 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows drawn above and below those in sight. */
-const overscan = 3
+/** Rows drawn above and below those in sight; at first one, so that a new list is soon seen. */
+const overscan = { first: 1, then: 3 } as const
 
 /** The page's sticky header, under which a row may not start (styles/global.css). */
 const header = 80
@@ -29,16 +37,23 @@ const same = (one: Lie | null, other: Lie | null) =>
 const indexOf = (item: Element | null | undefined) =>
   Number(item?.getAttribute('aria-posinset')) - 1
 
+/** How each item lay when it was put last: asked again for every row that comes, it need not move. */
+const put = new WeakMap<Element, { index: number; lie: Lie | null }>()
+
 /** Puts every item where it stands in the whole list: a row that comes or goes moves no other. */
 function putItems(grid: HTMLElement, count: number, lie: Lie | null) {
   const rows = lie ? Math.ceil(count / lie.columns) : 0
   grid.style.position = lie ? 'relative' : ''
   grid.style.height = lie ? `${Math.max(0, rows * lie.pitch - lie.gap)}px` : ''
   for (const item of grid.children as HTMLCollectionOf<HTMLElement>) {
-    const column = lie ? (indexOf(item) % lie.columns) + 1 : 0
+    const index = indexOf(item)
+    const was = put.get(item)
+    if (was && was.index === index && was.lie === lie) continue
+    put.set(item, { index, lie })
+    const column = lie ? (index % lie.columns) + 1 : 0
     item.style.position = lie ? 'absolute' : ''
     item.style.insetInline = lie ? '0' : ''
-    item.style.top = lie ? `${Math.floor(indexOf(item) / lie.columns) * lie.pitch}px` : ''
+    item.style.top = lie ? `${Math.floor(index / lie.columns) * lie.pitch}px` : ''
     // Said to the end: `auto` would be the list's own edge for what stands out of the flow.
     item.style.gridColumn = lie ? `${column} / ${column + 1}` : ''
   }
@@ -62,6 +77,8 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
   const [lie, setLie] = useState<Lie | null>(null)
   const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
+
+  const beyond = useDeferredValue<number>(overscan.then, overscan.first)
 
   useLayoutEffect(() => {
     const list = grid.current
@@ -95,7 +112,7 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
   const virtual = useWindowVirtualizer({
     count: enabled && lie ? rows : 0,
     estimateSize: () => pitch,
-    overscan,
+    overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: header,
     rangeExtractor: withFocus,
@@ -114,17 +131,17 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
   // Where the reader was. The grid keeps it when its columns change, and when the page grows above it
   // while they are still where the grid has put them.
   const at = useRef(initial)
-  const put = useRef<{ index: number; scroll: number } | null>(null)
+  const placed = useRef<{ index: number; scroll: number } | null>(null)
   const settle = useEffectEvent((index: number) => {
     virtual.measure()
     const row = Math.floor(index / columns)
     if (!lie || row === 0) return
     virtual.scrollToIndex(row, { align: 'start' })
-    put.current = { index, scroll: window.scrollY }
+    placed.current = { index, scroll: window.scrollY }
   })
   useLayoutEffect(() => settle(at.current), [columns, pitch])
   useLayoutEffect(() => {
-    const { current: last } = put
+    const { current: last } = placed
     if (last && Math.abs(window.scrollY - last.scroll) < 2) settle(last.index)
   }, [top])
 
