@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, DateInput, IconButton } from '#components/index.ts'
-import { addDays, type CalendarDate, toInstant } from '#platform/index.ts'
+import { addDays, type CalendarDate, isCalendarDate, toInstant } from '#platform/index.ts'
 import { useLocale } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function ResultDate({ value, today, onChange }: ResultDateProps) {
         aria-label={t`Day of the draw`}
         start={
           <span className="type-label whitespace-nowrap text-secondary">
-            {weekday.format(toInstant(value))}
+            {isCalendarDate(value) && weekday.format(toInstant(value))}
           </span>
         }
         value={shown}

@@ -65,9 +65,11 @@ export function vietnamSearch({ tab, date, digits }: VietnamView): string {
 export const bangkokDate = (now: number): CalendarDate =>
   new Date(now + 7 * 3_600_000).toISOString().slice(0, 10)
 
-/** The instant of a region's draw on a date, ISO 8601. */
-export const vietnamDrawAt = (region: VietnamRegion, date: CalendarDate): string =>
-  new Date(+toInstant(date) + drawMinutes[region] * 60_000).toISOString()
+/** The instant of a region's draw on a date, ISO 8601; '' for what is no date. */
+export function vietnamDrawAt(region: VietnamRegion, date: CalendarDate): string {
+  const at = +toInstant(date) + drawMinutes[region] * 60_000
+  return Number.isNaN(at) ? '' : new Date(at).toISOString()
+}
 
 /** The newest date on which a region has drawn: today once its time has come, else the day before. */
 export function newestDraw(region: VietnamRegion, now: number): CalendarDate {

@@ -1,5 +1,5 @@
 import { cx } from '#components/cx.ts'
-import { type CalendarDate, toInstant } from '#platform/index.ts'
+import type { CalendarDate } from '#platform/index.ts'
 import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { cutNumber, type DigitChoice, keyed, type ProvinceDraw } from './vietnam-rules.ts'
@@ -24,7 +24,7 @@ const scroller = { role: 'region', tabIndex: 0 } as const
 export function VietnamTable({ provinces, chosen, digits, date }: VietnamTableProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const day = format.date(toInstant(date).toISOString())
+  const day = format.date(date)
   const longest = provinces.toSorted((a, b) => b.prizes.length - a.prizes.length)[0]
   const codes = longest?.prizes.map(({ code }) => code) ?? []
   const away = (id: string) => id !== chosen && 'max-md:hidden'

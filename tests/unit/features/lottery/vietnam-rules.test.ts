@@ -34,6 +34,7 @@ describe('the day of a draw', () => {
 
   it('is today from the time of the region on', () => {
     expect(vietnamDrawAt('south', '2026-11-20')).toBe('2026-11-20T09:15:00.000Z')
+    expect(vietnamDrawAt('south', 'soon')).toBe('')
     expect(newestDraw('south', Date.parse('2026-11-20T09:14:59Z'))).toBe('2026-11-19')
     expect(newestDraw('south', Date.parse('2026-11-20T09:15:00Z'))).toBe('2026-11-20')
     expect(newestDraw('north', Date.parse('2026-11-20T09:15:00Z'))).toBe('2026-11-19')
