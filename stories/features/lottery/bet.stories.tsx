@@ -10,7 +10,7 @@ import {
   lockedTiming,
   makeBet,
 } from '#stories/fixtures/lottery/bet.ts'
-import { words } from '#stories/support/index.ts'
+import { ownWindow, words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
 const around = { backHref: '/lottery' }
@@ -94,6 +94,7 @@ export const SlipEmpty = meta.story({
 
 /** Sent a moment too late: nothing was taken, nothing is lost. */
 export const RefusedClosed = meta.story({
+  parameters: ownWindow,
   args: {
     ...statuses.ready,
     slip: { ...ready.slip, open: false, problem: { kind: 'closed' }, failures: 1 },
@@ -102,6 +103,7 @@ export const RefusedClosed = meta.story({
 
 /** The balance is not enough. */
 export const RefusedShort = meta.story({
+  parameters: ownWindow,
   args: {
     ...statuses.ready,
     slip: { ...ready.slip, balanceAfter: '-20.00', problem: { kind: 'short' }, failures: 1 },
@@ -110,6 +112,7 @@ export const RefusedShort = meta.story({
 
 /** Stakes that are missing, too low and too high, each beside its cause. */
 export const FaultyLines = meta.story({
+  parameters: ownWindow,
   args: {
     ...statuses.ready,
     slip: {
