@@ -53,9 +53,13 @@ function cleaner(name: RegistrationField): (typed: string) => string {
 const fault = (name: AnswerFault) => name
 const typed = v.optional(v.string(), '')
 
+/** Something was typed, and there is not one digit in it. */
+const isNoCode = (given: string) => given.trim() !== '' && meantCode(given) === ''
+
 function answerSchema(field: FieldPlan) {
   return v.pipe(
     typed,
+    v.check((given) => field.name !== 'verificationCode' || !isNoCode(given), fault('code')),
     v.transform(cleaner(field.name)),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return

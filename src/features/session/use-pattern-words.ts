@@ -13,8 +13,10 @@ export function usePatternWords(): (
 ) => string {
   const { t } = useLingui()
   return ({ patternId, ...field }, alone = false) => {
-    const bounds = field.min === field.max ? 'exact' : 'range'
-    const [min, max] = [String(field.min), String(field.max)]
+    // Nobody is asked for none of something.
+    const least = Math.max(1, field.min)
+    const bounds = least === field.max ? 'exact' : 'range'
+    const [min, max] = [String(least), String(field.max)]
     switch (alone ? 0 : patternId) {
       case null:
       case 0:

@@ -1,4 +1,4 @@
-import { useAction, useCall } from '#client/index.ts'
+import { CallError, useAction, useCall } from '#client/index.ts'
 import {
   affiliate as affiliateCall,
   type Answer,
@@ -143,8 +143,9 @@ export function useRegistration(options: RegistrationOptions): Registration {
     const problem = registerProblemOf(error, codes, has('username'))
     if (!problem) return dispatch({ type: 'stopped' })
     const field = problem.status === 'referral' ? null : fieldOf(problem)
-    if (field && !has(field)) {
-      // The house asks for other things than when the page was loaded.
+    const shut = error instanceof CallError && error.code === 'switched_off'
+    if (shut || (field && !has(field))) {
+      // The house asks for other things than when the page was loaded, or takes nobody any more.
       void Promise.all([rules.mutate(), status.mutate()])
     }
     if (asksPicture && spendsPicture(problem)) pictures.fetch()

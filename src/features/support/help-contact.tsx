@@ -101,7 +101,7 @@ function WayRow({ label, lang, icon: Sign, href, onClick }: Way) {
   const face = (
     <>
       <Sign className="shrink-0 text-secondary" />
-      <span lang={lang} className="min-w-0 flex-1">
+      <span lang={lang} className="min-w-0 flex-1 wrap-anywhere">
         {label}
       </span>
       <ChevronRightIcon size="sm" className="shrink-0 text-muted" />

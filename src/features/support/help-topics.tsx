@@ -52,7 +52,7 @@ export function HelpTopics({ topics, current, href, bare }: HelpTopicsProps) {
               }`}
             >
               {!bare && <Spot name={spotOf(emblem)} className="w-12 max-md:hidden" />}
-              <span className="min-w-0">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </a>
           </li>
         ))}

@@ -91,7 +91,8 @@ describe('the form’s rules', () => {
     expect(v.parse(schema, typed(' ๔๘๒-๙๑๓ '))).toMatchObject({ verificationCode: '482913' })
     expect(faults(schema, typed('123'))).toEqual({ verificationCode: 'code' })
     expect(faults(schema, typed('123456789'))).toEqual({ verificationCode: 'code' })
-    expect(faults(schema, typed('abc'))).toEqual({ verificationCode: 'required' })
+    expect(faults(schema, typed('abc'))).toEqual({ verificationCode: 'code' })
+    expect(faults(schema, typed(' '))).toEqual({ verificationCode: 'required' })
   })
 
   test('count every space of a password', () => {

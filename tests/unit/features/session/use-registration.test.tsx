@@ -100,6 +100,14 @@ describe('useRegistration', () => {
     })
   })
 
+  it('closes where the house has closed while somebody typed', async () => {
+    const page = await openForm()
+    await page.submit()
+    await page.refuse(register, 'switched_off')
+    await page.tell(systemStatus, openStatus())
+    expect(page.now).toThrow('There is no form but closed')
+  })
+
   it('tells the account that a number has become, where no user name is asked for', async () => {
     const off = { ...houseRules['username']!, enabled: false }
     const on = { ...houseRules['username']!, enabled: true, patternId: 7, acceptedPattern: '*' }
