@@ -63,7 +63,7 @@ export function PopoverContent({
         data-slot="popover"
         data-size={size}
         className={cx(
-          'z-popover max-h-[min(var(--radix-popover-content-available-height),100dvh-16px)] max-w-[calc(100vw-16px)]',
+          'z-popover max-h-[min(var(--radix-popover-content-available-height,100dvh),100dvh-16px)] max-w-[calc(100vw-16px)]',
           'overflow-y-auto overscroll-contain rounded-menu bg-raised p-[18px] type-body-md text-primary',
           'shadow-3 inset-ring-1 inset-ring-default outline-none forced-colors:border',
           'data-[state=closed]:animate-menu-out data-[state=open]:animate-menu-in',
