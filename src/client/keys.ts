@@ -20,10 +20,7 @@ export function callKey<C extends Call>(call: C, input: Input<C>, asker: Asker):
   return [call.path, stable(input), asker.locale, asker.who].join(' ')
 }
 
-/** Whom a page is drawn for. */
-export const nobody = 'guest'
-
-/** Whether a key was asked by somebody else than this one; what nobody was told is no secret. */
+/** Whether a key was asked by somebody else than this one. */
 export function isOthers(key: string, { who }: Asker): boolean {
-  return !key.endsWith(` ${who}`) && !key.endsWith(` ${nobody}`)
+  return !key.endsWith(` ${who}`)
 }

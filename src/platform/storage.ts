@@ -6,8 +6,6 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Removes everything of this origin but the named keys. */
-  clear(keep?: readonly string[]): void
 }
 
 type Area = 'localStorage' | 'sessionStorage'
@@ -25,10 +23,6 @@ function safe(area: Area): SafeStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    clear: (keep = []) =>
-      attempt((storage) => {
-        for (const key of Object.keys(storage)) if (!keep.includes(key)) storage.removeItem(key)
-      }, undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import { sessionStore } from '#platform/index.ts'
+import { clearSession } from '#platform/clear-session.ts'
 import { useEffect } from 'react'
 import { useTokenStore } from './use-session.ts'
 
@@ -7,7 +7,7 @@ const merchantKey = 'merchant'
 
 /** Leaves nothing behind of whoever was signed in, but what they were typing. */
 export function clearTraces(): void {
-  sessionStore.clear([merchantKey])
+  clearSession([merchantKey])
 }
 
 /**

@@ -84,8 +84,13 @@ function makeFormat(
     Number.isNaN(Number(value)) ? none : minus(form().format(value as Intl.StringNumericLiteral))
   const at =
     (form: () => Intl.DateTimeFormat, after = '') =>
-    (instant: string) =>
-      Number.isNaN(Date.parse(instant)) ? none : form().format(new Date(instant)) + after
+    (instant: string) => {
+      try {
+        return form().format(new Date(instant)) + after
+      } catch {
+        return none
+      }
+    }
   const boardDate = at(board)
   return {
     money: sum(money),

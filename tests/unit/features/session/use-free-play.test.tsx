@@ -35,6 +35,7 @@ describe('useFreePlay', () => {
   it('sends a random string encrypted, and opens the session that comes back', async () => {
     const page = await open()
     sessionStorage.setItem('cpw', 'expired')
+    const seen = page.keep('what a guest saw')
     await page.key()
     const { input } = page.last(freePlay)
     expect(input).toMatchObject({ platform: 'W', keyId: 'k1' })
@@ -44,6 +45,7 @@ describe('useFreePlay', () => {
     expect([page.tokens.token(), page.tokens.account()]).toEqual(['t1', 'demoabc'])
     expect(page.onSignedIn).toHaveBeenCalledOnce()
     expect(sessionStorage.getItem('cpw')).toBeNull()
+    expect(seen()).toBeUndefined()
   })
 
   it.each([
