@@ -41,6 +41,3 @@ export const categoryCounts: Readonly<Record<GameType, number>> = categories.cou
 
 /** Vendors whose cards the site lists under esports (section 3). */
 export const esportsVendors: readonly string[] = categories.esportsVendors
-
-/** Vendors whose games open in the lottery screen (section 4). */
-export const lotteryVendors: readonly string[] = categories.lotteryVendors

@@ -1,6 +1,6 @@
 // The play-money sandbox: data, and what expands it. The gateway stores it and serves it.
 export { accounts, type SandboxAccount } from './accounts.ts'
-export { categoryCounts, esportsVendors, expandCatalogue, lotteryVendors } from './catalogue.ts'
+export { categoryCounts, esportsVendors, expandCatalogue } from './catalogue.ts'
 export { banners, type SandboxBanner } from './content/banners.ts'
 export {
   countries,

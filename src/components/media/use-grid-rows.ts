@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 
 /** Rows drawn above and below those in sight; at first one, so that a new list is soon seen. */
-const overscan = { first: 1, then: 3 } as const
+const overscan = { first: 1, later: 3 } as const
 
 /** The page's sticky header, under which a row may not start (styles/global.css). */
 const header = 80
@@ -78,7 +78,7 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
   const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
 
-  const beyond = useDeferredValue<number>(overscan.then, overscan.first)
+  const beyond = useDeferredValue<number>(overscan.later, overscan.first)
 
   useLayoutEffect(() => {
     const list = grid.current

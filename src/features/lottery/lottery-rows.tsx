@@ -152,7 +152,10 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
           'min-w-0 text-start font-regular max-lg:col-start-1 max-lg:row-start-1 max-lg:px-[18px] max-lg:pt-4',
         )}
       >
-        <span lang={nameLang} className="block type-title-sm lg:min-w-40 wrap-anywhere text-primary">
+        <span
+          lang={nameLang}
+          className="block type-title-sm lg:min-w-40 wrap-anywhere text-primary"
+        >
           {name}
         </span>
         <span className="block type-caption wrap-anywhere text-muted max-lg:hidden">

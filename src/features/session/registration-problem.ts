@@ -45,6 +45,10 @@ function fieldIn({ value }: CallError) {
   return registrationFields.find((name) => name === value.field) ?? null
 }
 
+/** The house takes nobody this way any more. */
+export const isShut = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'switched_off'
+
 /** The codes that bring people, as they were sent. */
 export interface SentCodes {
   affiliateCode?: string | undefined

@@ -1,4 +1,4 @@
-import { CallError, useAction, useCall } from '#client/index.ts'
+import { useAction, useCall } from '#client/index.ts'
 import {
   affiliate as affiliateCall,
   type Answer,
@@ -14,7 +14,7 @@ import { forgetDrafts, useDraftState } from './drafts.ts'
 import { linkCode } from './link-codes.ts'
 import { type MobileEntry, type MobileFault, readMobile } from './mobile-rules.ts'
 import type { Registration } from './register-props.ts'
-import { registerProblemOf, type SentCodes } from './registration-problem.ts'
+import { isShut, registerProblemOf, type SentCodes } from './registration-problem.ts'
 import {
   methodOf,
   registerInput,
@@ -143,8 +143,7 @@ export function useRegistration(options: RegistrationOptions): Registration {
     const problem = registerProblemOf(error, codes, has('username'))
     if (!problem) return dispatch({ type: 'stopped' })
     const field = problem.status === 'referral' ? null : fieldOf(problem)
-    const shut = error instanceof CallError && error.code === 'switched_off'
-    if (shut || (field && !has(field))) {
+    if (isShut(error) || (field && !has(field))) {
       // The house asks for other things than when the page was loaded, or takes nobody any more.
       void Promise.all([rules.mutate(), status.mutate()])
     }
