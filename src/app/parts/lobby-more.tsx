@@ -2,7 +2,7 @@ import { LobbyEndless } from '#features/games/lobby-endless.tsx'
 import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
 import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
 import { writeFilters } from '#features/games/lobby-rules.ts'
-import { useEndlessGames, useFirstGames } from '#features/games/use-endless-games.ts'
+import { useEndlessGames } from '#features/games/use-endless-games.ts'
 import { walkGrid } from '#features/games/grid-walk.ts'
 import { useScrollPlace } from '#features/games/use-scroll-place.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
@@ -25,7 +25,6 @@ function Endless(props: LobbyViewProps) {
   const { category, filters, busy } = props
   const [settled, setSettled] = useState(filters)
   if (!busy && settled !== filters) setSettled(filters)
-  useFirstGames(category, filters)
   const shown = busy ? settled : filters
   return <EndlessList key={category + writeFilters(shown)} {...props} filters={shown} />
 }

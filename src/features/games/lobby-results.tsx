@@ -85,7 +85,8 @@ function LobbyGames(props: GamesProps) {
         busy={status === 'refreshing'}
         className="aria-busy:[&_img]:opacity-60"
       >
-        {page.list.map((game, index) => (
+        {/* A list without an end comes with more, before it is one. */}
+        {page.list.slice(0, pageSize).map((game, index) => (
           <GameTile
             key={game.nodeId}
             game={game}
@@ -100,7 +101,7 @@ function LobbyGames(props: GamesProps) {
       <Pagination
         className="pt-8"
         page={filters.pageNo}
-        count={page.totalPages}
+        count={Math.ceil(page.totalCount / pageSize)}
         href={pageHref}
         onSelect={onTurn}
         labels={usePageWords()}

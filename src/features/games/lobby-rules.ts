@@ -34,6 +34,12 @@ export interface LobbyFilters {
 /** The server's own default (section 9); 2, 4, 5 and 10 columns divide it. */
 export const pageSize = 20
 
+/** Of a list without an end: the most that the server gives at once. */
+export const endlessPage = 100
+
+/** A page of it that is here is not asked for again: the list would jump under its reader. */
+export const once = { revalidateIfStale: false, revalidateOnFocus: false } as const
+
 /** Longest name search, as the contract has it. */
 export const nameLimit = 100
 
@@ -142,7 +148,7 @@ export function lobbyOf(path: string): CategoryId | null {
   return categoryIds.find((id) => id === name) ?? null
 }
 
-/** Input of the game list. The server reads ahead with it: keys agree only if this alone makes it. */
+/** Input of the game list, or of the first games of one without an end. The server reads ahead with it: keys agree only if this alone makes it. */
 export function gameListInput(gameType: GameType, filters: LobbyFilters): Input<typeof gameList> {
   return {
     gameType,
@@ -153,7 +159,7 @@ export function gameListInput(gameType: GameType, filters: LobbyFilters): Input<
     minLineNum: filters.lines ?? undefined,
     sort: filters.sort,
     pageNo: filters.pageNo,
-    pageSize,
+    pageSize: filters.endless ? endlessPage : pageSize,
   }
 }
 

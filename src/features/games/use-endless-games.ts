@@ -3,10 +3,7 @@ import { type Game, gameList, type GameType } from '#contract/index.ts'
 import { type CategoryId, categoryTypes, type LoadFailure } from '#features/site/index.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { rememberedPlace, rememberPlace } from './lobby-place.ts'
-import { gameListInput, type LobbyFilters } from './lobby-rules.ts'
-
-/** The most that the server gives at once. */
-export const endlessPage = 100
+import { endlessPage, gameListInput, type LobbyFilters, once } from './lobby-rules.ts'
 
 /** Milliseconds between two looks at where the reader is: who flies past a page does not ask for it. */
 export const sightPause = 100
@@ -57,12 +54,7 @@ function useSight(count: number) {
 /** What is asked of the server for one page of a list; null where there is none to ask for. */
 function inputOf(category: CategoryId, filters: LobbyFilters, pageNo: number | undefined) {
   const type: GameType | null = category === 'hot' ? null : categoryTypes[category]
-  return type && pageNo ? { ...gameListInput(type, filters), pageNo, pageSize: endlessPage } : null
-}
-
-/** Asks for the first games of a list before it is drawn: it begins with them all. */
-export function useFirstGames(category: CategoryId, filters: LobbyFilters): void {
-  useCall(gameList, inputOf(category, filters, 1), once)
+  return type && pageNo ? { ...gameListInput(type, filters), pageNo } : null
 }
 
 /** The games of a lobby by their place in the whole list, a hundred at a time, near the window alone. */
@@ -100,6 +92,3 @@ export function useEndlessGames(
     onSight,
   }
 }
-
-/** A page that is here is not asked for again: the list would jump under its reader. */
-const once = { revalidateIfStale: false, revalidateOnFocus: false } as const

@@ -19,6 +19,7 @@ import {
   hotLobbyInput,
   lobbyHref,
   type LobbyFilters,
+  once,
   readFilters,
   writeFilters,
 } from './lobby-rules.ts'
@@ -53,7 +54,8 @@ function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const type = category === 'hot' ? null : categoryTypes[category]
   // What a member keeps is another list (lobby-favourites.tsx).
   const wanted = filters.favourites ? null : type
-  const listed = useCall(gameList, wanted && gameListInput(wanted, filters))
+  const input = wanted && gameListInput(wanted, filters)
+  const listed = useCall(gameList, input, filters.endless ? once : undefined)
   const hot = useCall(hotGames, type ? null : hotLobbyInput, kept)
   // What is kept in sight is not the next lobby's.
   const games = type ? undefined : hot.data?.list

@@ -110,7 +110,9 @@ describe('the input of the game list', () => {
     expect(lobbyRead('hot', full).input).toBe(hotLobbyInput)
   })
 
-  it('writes the lowest bet as money and asks for twenty', () => {
+  it('writes the lowest bet as money and asks for twenty, or for the first of a list without an end', () => {
     expect(gameListInput('RNG', readFilters(full))).toMatchObject({ minBet: '5.00', pageSize: 20 })
+    const endless = gameListInput('RNG', readFilters('endless=true'))
+    expect(endless).toMatchObject({ pageNo: 1, pageSize: 100 })
   })
 })
