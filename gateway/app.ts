@@ -76,6 +76,13 @@ function unforeseen(error: Error, c: Context<Environment>): Response {
   return isCallPath(c.req.path) ? failure(500, 'unknown', message) : plain(500, message)
 }
 
+/**
+ * A form sent by the browser itself, from a page whose code never came: whoever sent it gets the page,
+ * which asks for its code anew.
+ */
+const isSentForm = ({ method, headers }: Request) =>
+  method === 'POST' && headers.get('sec-fetch-mode') === 'navigate'
+
 /** The gateway as a Hono app, without a port: requests in, answers out. */
 export function createApp({ database, config, pages, reach }: AppOptions): Hono<Environment> {
   const house = { database, config }
@@ -146,6 +153,12 @@ export function createApp({ database, config, pages, reach }: AppOptions): Hono<
   ]
   app.all('*', async (c) => {
     const { raw, path } = c.req
+    if (pages && !isFilePath(path) && isSentForm(raw)) {
+      const { pathname, search } = new URL(raw.url)
+      // Two slashes would be another host.
+      const Location = pathname.replace(/^\/+/, '/') + search
+      return new Response(null, { status: 303, headers: { Location } })
+    }
     if (raw.method !== 'GET' && raw.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' })
     }

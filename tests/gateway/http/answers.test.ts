@@ -72,6 +72,18 @@ describe('pages', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
+  test.each([
+    ['/register?affiliateCode=TEAK89', '/register?affiliateCode=TEAK89'],
+    ['//elsewhere.example/login', '/elsewhere.example/login'],
+  ])('lead a form that the browser sent by itself back to itself: %s', async (path, location) => {
+    const headers = { 'Sec-Fetch-Mode': 'navigate' }
+    const send = (to: string) =>
+      gateway().fetch(to, { method: 'POST', headers, body: 'password=x' })
+    const { status, headers: answered } = await send(path)
+    expect([status, answered.get('location')]).toEqual([303, location])
+    expect((await send('/assets/app-1a2b.js')).status).toBe(405)
+  })
+
   test('are 404 where none are drawn', async () => {
     const bare = new TestGateway(gateway().opened)
     expect((await bare.fetch('/')).status).toBe(404)
