@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { cx } from '../cx.ts'
 import { gridColumns } from './grid-columns.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -18,12 +10,8 @@ const few = 200
 /** Browsers lay out no page that is higher than some seventeen million pixels. */
 const most = 80_000
 
-/**
- * Drawn by the server, no more than a first screen; where the page is alive, one that is laid out to
- * see how many fit.
- */
-const firstCards = { served: 12, alive: 1 } as const
-const never = () => () => undefined
+/** Drawn by the server, and until the browser has laid out a row: no more than a first screen. */
+const firstCards = 12
 
 export const virtualGameGridAxes = {
   variant: ['lobby', 'dense', 'home', 'picker'],
@@ -71,13 +59,10 @@ export function VirtualGameGrid(props: VirtualGameGridProps) {
     if (first !== null && last !== null) say(first, last)
   }, [first, last])
 
-  const served = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
+  const whole = Array.from(
+    { length: Math.min(count, many ? firstCards : few) },
+    (_, index) => index,
   )
-  const [some] = useState(served ? firstCards.served : firstCards.alive)
-  const whole = Array.from({ length: Math.min(count, many ? some : few) }, (_, index) => index)
   return (
     <ul
       ref={grid}
