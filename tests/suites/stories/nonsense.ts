@@ -102,11 +102,11 @@ const kinds: Readonly<Record<string, Change>> = {
 
 /**
  * A component is given ten thousand of each. A screen has many lists, each with a form or a page of
- * HTML in every line, and asks its server for pages of a hundred: twice that stands for it there.
+ * HTML in every line, and asks its server for pages of them: there a thousand of each stand for it.
  */
 const crowds: Record<'component' | 'screen', Readonly<Record<string, Change>>> = {
   component: { '10,000 items': many(10_000) },
-  screen: { '200 items': many(200) },
+  screen: { '1,000 items': many(1000) },
 }
 
 /** Something that a careless caller or a broken server may give. */
