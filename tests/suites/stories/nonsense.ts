@@ -64,11 +64,14 @@ const isId = (value: unknown) =>
 const isList = (part: unknown, key: string): part is unknown[] =>
   Array.isArray(part) && part.length > 0 && key !== 'children'
 
-/** So many of what there is, each with an id of its own. */
+/** So many of what there is, each with an id of its own; the lists within are as they were. */
 const many =
   (length: number): Change =>
   (part, key) => {
-    if (!isList(part, key) || part.length === length) return part
+    if (!isList(part, key)) return part
+    // The story's arguments made it long; another one is as good, and nothing within grows as well:
+    // a thousand times a thousand would be a million.
+    if (part.length === length) return [...part]
     return Array.from({ length }, (_, at) => {
       const item: unknown = part[at % part.length]
       if (!isPlain(item)) return item
@@ -79,6 +82,16 @@ const many =
       return { ...item, ...Object.fromEntries(own) }
     })
   }
+
+/** So many of what the first of a list has in it. */
+function manyWithin(length: number): Change {
+  const grow = many(length)
+  return (part, key) => {
+    if (!isList(part, key)) return part
+    const first = change(part[0], grow, key)
+    return Object.is(first, part[0]) ? part : [first, ...part.slice(1)]
+  }
+}
 
 const picture =
   /^(?:src|cover|image|picture|poster|banner|avatar|logo)$|(?:Image|Picture|Cover|image)(?:Url|Src)$/
@@ -105,8 +118,8 @@ const kinds: Readonly<Record<string, Change>> = {
  * HTML in every line, and asks its server for pages of them: there a thousand of each stand for it.
  */
 const crowds: Record<'component' | 'screen', Readonly<Record<string, Change>>> = {
-  component: { '10,000 items': many(10_000) },
-  screen: { '1,000 items': many(1000) },
+  component: { '10,000 items': many(10_000), '10,000 items within': manyWithin(10_000) },
+  screen: { '1,000 items': many(1000), '1,000 items within': manyWithin(1000) },
 }
 
 /** Something that a careless caller or a broken server may give. */
