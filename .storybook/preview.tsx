@@ -17,8 +17,12 @@ import { moveAgain } from './movement.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
-// A busy machine takes its time; what is there goes on at once.
-configure({ asyncUtilTimeout: 5000 })
+configure({
+  // A busy machine takes its time; what is there goes on at once.
+  asyncUtilTimeout: 5000,
+  // What is missing is told with the story, and not with Storybook's own boxes around it.
+  defaultIgnore: 'script, style, .sb-wrapper',
+})
 
 let fonts: Promise<unknown> | undefined
 

@@ -13,7 +13,7 @@ export const fetchCalendar = () =>
 
 export function LateCalendar(props: CalendarProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<CalendarWaiting />}>
       <Calendar {...props} />
     </Suspense>
   )
@@ -21,11 +21,11 @@ export function LateCalendar(props: CalendarProps) {
 
 export function LateRangeCalendar(props: RangeCalendarProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<CalendarWaiting />}>
       <RangeCalendar {...props} />
     </Suspense>
   )
 }
 
 /** As high as a month, so that the panel does not jump. */
-const Waiting = () => <Skeleton className="h-[332px] w-[336px] max-w-full" />
+export const CalendarWaiting = () => <Skeleton className="h-[332px] w-[336px] max-w-full" />

@@ -7,6 +7,7 @@ import {
   RangeCalendar,
   type RangeCalendarProps,
 } from '#components/index.ts'
+import { CalendarWaiting } from '#components/forms/late-calendar.tsx'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface, stress } from '#stories/support/index.ts'
 import { calendarSuite } from '#suites/patterns/calendar.ts'
@@ -53,6 +54,9 @@ const meta = preview.meta({
 
 /** Every prop on the panel. */
 export const Playground = meta.story()
+
+/** Its code is on the way: a panel keeps the place of a month. */
+export const Waiting = meta.story({ render: () => <CalendarWaiting /> })
 
 /** Both eras, one month and two. */
 export const Matrix = meta.story({

@@ -1,11 +1,12 @@
 import { type Client, ClientProvider, type SendOptions } from '#client/index.ts'
-import type { Call } from '#contract/index.ts'
+import { brand, type Call } from '#contract/index.ts'
 import { forgetDrafts } from '#features/session/drafts.ts'
 import { createTokenStore, type TokenStore, TokenProvider } from '#features/session/index.ts'
 import { BotCheckProvider, noBotCheck } from '#features/session/use-bot-check.ts'
 import type { Remembered, Vault } from '#platform/index.ts'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
+import * as v from 'valibot'
 import { vi } from 'vitest'
 
 export interface Asked {
@@ -34,6 +35,14 @@ export function fakeVault(known: Remembered | null = null) {
   } satisfies Vault
   return vault
 }
+
+/** A site that nobody has been to: what one said last is known on its next page. */
+export const newSite = () => ({
+  brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall' }),
+  host: 'foyer.test',
+  scheme: 'dark' as const,
+  mark: '',
+})
 
 /** A page with a server that answers when the test says so. */
 export function house() {

@@ -1,26 +1,20 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
-import { brand, memberInfo, systemStatus } from '#contract/index.ts'
+import { memberInfo, systemStatus } from '#contract/index.ts'
 import { useSession } from '#features/session/index.ts'
 import { useMemberFailure } from '#features/session/use-member-failure.ts'
 import { SiteProvider } from '#features/site/index.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { house } from './house.tsx'
+import { house, newSite } from './house.tsx'
 
 const member = { id: '1', account: 'nok', nickname: null, type: 0, clubLabel: null }
 
-/** In a site that nobody has been to. */
+/** The page in a site. */
 function siteOf(page: ReturnType<typeof house>) {
-  const site = {
-    brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall' }),
-    host: 'foyer.test',
-    scheme: 'dark' as const,
-    mark: '',
-  }
+  const site = newSite()
   const Inner = page.wrapper
   return ({ children }: { children: ReactNode }) => (
     <SiteProvider value={site}>

@@ -2,7 +2,6 @@
 import { CallError } from '#client/index.ts'
 import {
   affiliate,
-  brand,
   captcha,
   countries,
   register,
@@ -14,19 +13,11 @@ import { useRegistration } from '#features/session/use-registration.ts'
 import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { houseRules, registerAnswer } from '#stories/fixtures/session/register.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
-import { house } from './house.tsx'
+import { house, newSite } from './house.tsx'
 
-/** A site that nobody has been to: what one said last is known on its next page. */
-const newSite = () => ({
-  brand: v.parse(brand, { id: 'foyer', name: 'Foyer', scene: 'hall' }),
-  host: 'foyer.test',
-  scheme: 'dark' as const,
-  mark: '',
-})
 const language = { locale: 'th' as const, locales: ['th' as const], change: async () => undefined }
 
 const agents = { ...houseRules, affiliateCode: { ...houseRules['referralCode']! } }
