@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '#contract/index.ts'
 import { expect, test } from './support/test.ts'
 import { Visitor } from './support/visitor.ts'
+import { wakeUp } from './support/wake.ts'
 
 // How the site comes to a phone, and what it does there without a network (C4). The words are English:
 // this file is about what happens, tests/suites/pages.spec.ts about languages.
@@ -54,9 +55,8 @@ test.describe('the page', () => {
 
   test('lies over any other page of a computer, and Esc leaves it', async ({ page }) => {
     await page.goto('/rng')
-    // What is pressed early is done once the whole page listens; before that the link is just a link.
-    await page.getByRole('button', { name: 'Switch theme' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+    // Until all of the page listens the link is just a link.
+    await wakeUp(page)
     const link = page.getByRole('navigation').getByRole('link', { name: 'Get the app' })
     await link.first().click()
     const dialog = page.getByRole('dialog', { name: words.title })
