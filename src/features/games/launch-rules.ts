@@ -1,4 +1,4 @@
-import type { Answer, Game, launchGame } from '#contract/index.ts'
+import { type Answer, type Game, type launchGame, lotteryVendors } from '#contract/index.ts'
 import { type FrameAddress, frameAddress } from '#platform/vendor-frame.ts'
 import { sessionStore } from '#platform/index.ts'
 
@@ -68,16 +68,13 @@ export function launchOf(search: string): LaunchItem | null {
   return { gameId, mode, game: null, from: null }
 }
 
-/** Studios whose games are bet on at the lottery's own screen (section 4, Game launch). */
-const lotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'])
-
-/** Where a lottery is bet on; null for a game that opens in its frame. */
+/** Where a lottery is bet on (section 4, Game launch); null for a game that opens in its frame. */
 export function lotteryHref(game: {
   gameId: string
   vassalage: string
   gameType: string
 }): string | null {
-  if (!lotteryVendors.has(game.vassalage)) return null
+  if (!lotteryVendors.some((vendor) => vendor === game.vassalage)) return null
   const query = new URLSearchParams({ gameCode: game.gameId, vendor: game.vassalage })
   return `/lottery?${query}`
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { lotteryVendors } from '#contract/index.ts'
 import {
   gameAddress,
   keepLaunch,
@@ -82,7 +83,8 @@ describe('what is opened', () => {
 test('the lottery studios lead to the lottery screen', () => {
   const game = { gameId: 'A B', vassalage: 'TCG_SEA', gameType: 'LOTT' }
   expect(lotteryHref(game)).toBe('/lottery?gameCode=A+B&vendor=TCG_SEA')
-  expect(lotteryHref({ ...game, vassalage: 'ELOTT' })).toContain('vendor=ELOTT')
+  for (const vassalage of lotteryVendors)
+    expect(lotteryHref({ ...game, vassalage })).toContain(`vendor=${vassalage}`)
   expect(lotteryHref({ ...game, vassalage: 'LTF' })).toBeNull()
 })
 
