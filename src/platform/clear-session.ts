@@ -1,15 +1,7 @@
+import { sessionKeys } from './session-keys.ts'
 import { sessionStore } from './storage.ts'
 
-/**
- * Removes everything of this tab's session but the named keys. Apart from the storage itself, which
- * every page brings.
- */
+/** Removes everything of this tab's session but the named keys. */
 export function clearSession(keep: readonly string[] = []): void {
-  let keys: string[] = []
-  try {
-    keys = Object.keys(window.sessionStorage)
-  } catch {
-    // Shut: there is nothing in it.
-  }
-  for (const key of keys) if (!keep.includes(key)) sessionStore.remove(key)
+  for (const key of sessionKeys()) if (!keep.includes(key)) sessionStore.remove(key)
 }

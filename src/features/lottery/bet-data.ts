@@ -26,7 +26,13 @@ export function termsOf(rules: Rules): SlipTerms {
 export const provinceOf = ({ provinces, drawId }: Rules) =>
   provinces.length > 1 ? provinces.find((one) => one.drawId === drawId) : undefined
 
-/** Names the slip of a draw: each of several provinces has its own. */
+/** Names the slips of a draw: each of several provinces has its own. */
+export function slipNamesOf({ game, provinces }: Rules): string[] {
+  const { gameCode } = game
+  return provinces.length > 1 ? provinces.map(({ id }) => `${gameCode}:${id}`) : [gameCode]
+}
+
+/** Names the slip of the draw that is shown. */
 export function slipNameOf(rules: Rules): string {
   const { gameCode } = rules.game
   const province = provinceOf(rules)

@@ -1,4 +1,5 @@
 import { sessionStore } from '#platform/index.ts'
+import { sessionKeys } from '#platform/session-keys.ts'
 import * as v from 'valibot'
 import type { SlipLine } from './slip-rules.ts'
 import { keyOf } from './slip-state.ts'
@@ -50,6 +51,27 @@ export function moveSlip(account: string | null, from: string, to: string): void
   if (from === to) return
   keepSlip(account, to, joined(recallSlip(account, to), recallSlip(account, from)))
   keepSlip(account, from, [])
+}
+
+/**
+ * Takes along what is on slips that a lottery has no draw for any more: a province that drew yesterday
+ * cannot be chosen, and what was filled in for it would not be seen again.
+ * @param of all that have a draw; what is of none of them goes to `to`
+ */
+export function gatherSlips(
+  account: string | null,
+  gameCode: string,
+  of: readonly string[],
+  to: string,
+): void {
+  // A guest's go along with those of who has logged in.
+  const starts = [nameOf(account, ''), nameOf(null, '')]
+  for (const key of sessionKeys()) {
+    const start = starts.find((one) => key.startsWith(one))
+    const draw = start && key.slice(start.length)
+    const isItsOwn = draw === gameCode || draw?.startsWith(`${gameCode}:`)
+    if (draw && isItsOwn && !of.includes(draw)) moveSlip(account, draw, to)
+  }
 }
 
 /** Keeps it over a reload; an empty one leaves nothing behind. */

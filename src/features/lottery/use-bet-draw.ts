@@ -44,7 +44,7 @@ export function useBetDraw({ account, gameCode, province, asking }: BetDrawOptio
   const [shown, setShown] = useState<Rules | undefined>(data)
   const [wantsNext, setWantsNext] = useState(false)
   const name = shown ? slipNameOf(shown) : null
-  const { slip, dispatch } = useSlip(account, name)
+  const { slip, dispatch } = useSlip(account, shown)
   const isOther = data !== undefined && shown !== undefined && data.drawId !== shown.drawId
   const isBeside = isOther && shown.provinces.some(({ drawId }) => drawId === data.drawId)
   const isOver = isOther && !isBeside

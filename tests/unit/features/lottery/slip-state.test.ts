@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { forgetNumber, keepNumbers, mostKept, recallKept } from '#features/lottery/slip-kept.ts'
 import { emptySlip, keyOf, type Slip, slipReducer } from '#features/lottery/slip-state.ts'
-import { keepSlip, recallSlip } from '#features/lottery/slip-store.ts'
+import { gatherSlips, keepSlip, recallSlip } from '#features/lottery/slip-store.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const line = (numbers: string, stake = '20.00', playType = 'top3') => ({ playType, numbers, stake })
@@ -78,6 +78,23 @@ describe('a slip that is kept', () => {
     expect(recallSlip('nok', 'RED:1')).toEqual([line('157'), line('409')])
     expect(recallSlip(null, 'RED:1')).toEqual([])
     expect(recallSlip('nok', 'RED:1')).toHaveLength(2)
+  })
+
+  it('goes along where its draw is no more, and with nobody else’s', () => {
+    keepSlip('nok', 'RED:1', [line('157')])
+    keepSlip('nok', 'RED:2', [line('409')])
+    keepSlip('nok', 'REDDER:9', [line('11')])
+    keepSlip('mali', 'RED:9', [line('22')])
+    keepSlip(null, 'RED:9', [line('33'), line('157', '1.00')])
+    keepSlip('nok', 'RED', [line('44')])
+    gatherSlips('nok', 'RED', ['RED:1', 'RED:2'], 'RED:1')
+    const ofNok = ['RED', 'RED:1', 'RED:2', 'RED:9', 'REDDER:9'].map((draw) =>
+      recallSlip('nok', draw).map(({ numbers }) => numbers),
+    )
+    ofNok[1]?.sort()
+    expect(ofNok).toEqual([[], ['157', '33', '44'], ['409'], [], ['11']])
+    expect(recallSlip('mali', 'RED:9')).toEqual([line('22')])
+    expect(recallSlip(null, 'RED:9')).toEqual([])
   })
 
   it('is nothing when somebody has written nonsense there', () => {

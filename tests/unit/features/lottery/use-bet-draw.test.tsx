@@ -23,14 +23,14 @@ const show = (shown: boolean) =>
   })
 
 /** A draw that is on sale for another ten minutes, as the server has just told. */
-async function open(provinces: object[] = []) {
+async function open(provinces: object[] = [], drawId = 'D1') {
   const server = fakeServer()
   const view = renderHook(
     ({ province, asking }) => useBetDraw({ account: null, gameCode: 'LANTERN', province, asking }),
     { wrapper: server.wrapper, initialProps: { province: null as string | null, asking: false } },
   )
   const asked = () => server.asked.filter(({ path }) => path === lotteryRules.path)
-  await act(async () => asked()[0]?.answer(rulesOf(600, 'D1', provinces)))
+  await act(async () => asked()[0]?.answer(rulesOf(600, drawId, provinces)))
   return { asked, draw: () => view.result.current.shown?.drawId, view }
 }
 
@@ -145,5 +145,60 @@ describe('of several provinces', () => {
     await answer(opened, 'D3', next)
     expect([draw(), numbersOf(opened)]).toEqual(['D3', ['12']])
     expect(sessionStorage).toHaveLength(1)
+  })
+
+  describe('what was filled in for one that draws no more', () => {
+    const next = [
+      { id: 'la', name: 'Làng An', drawId: 'D3' },
+      { id: 'tb', name: 'Thành Biển', drawId: 'D4' },
+    ]
+    /** Numbers for both of the day, and the second in sight. */
+    const fill = async () => {
+      const opened = await open(both)
+      add(opened, '12')
+      choose(opened, 'bc')
+      await answer(opened, 'D2')
+      add(opened, '34')
+      return opened
+    }
+
+    it('goes along to the next draw with what is in sight', async () => {
+      const opened = await fill()
+      await pass(30_000)
+      await answer(opened, 'D3', next)
+      expect([opened.draw(), numbersOf(opened)]).toEqual(['D2', ['34']])
+      act(() => opened.view.result.current.onNextDraw())
+      await answer(opened, 'D3', next)
+      expect([opened.draw(), numbersOf(opened)]).toEqual(['D3', ['34', '12']])
+      expect(Object.keys(sessionStorage)).toEqual(['slip::LANTERN:la'])
+    })
+
+    it('is there in a draw that somebody comes back to later', async () => {
+      const { view } = await fill()
+      view.unmount()
+      const opened = await open(next, 'D3')
+      expect(numbersOf(opened).toSorted()).toEqual(['12', '34'])
+      choose(opened, 'tb')
+      await answer(opened, 'D4', next)
+      expect(numbersOf(opened)).toEqual([])
+    })
+
+    it('is there where there are no provinces any more, and the other way round', async () => {
+      const { view } = await fill()
+      view.unmount()
+      const one = await open()
+      expect(numbersOf(one).toSorted()).toEqual(['12', '34'])
+      one.view.unmount()
+      expect(numbersOf(await open(both)).toSorted()).toEqual(['12', '34'])
+    })
+
+    it('stays with a province that draws again, beside others', async () => {
+      const opened = await fill()
+      act(() => opened.view.result.current.dispatch({ type: 'cleared' }))
+      const again = [{ ...both[1], drawId: 'D5' }, next[0]!]
+      await pass(30_000)
+      await answer(opened, 'D5', again)
+      expect([opened.draw(), numbersOf(opened)]).toEqual(['D5', ['12']])
+    })
   })
 })
