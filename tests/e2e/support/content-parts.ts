@@ -206,4 +206,44 @@ export const contentParts: readonly Part[] = [
       },
     },
   },
+  {
+    name: 'the betting record',
+    call: calls.bettingRecords,
+    code: 'BR',
+    open: async (page, operator) => {
+      await asMember('/help')(page, operator)
+      await page.getByRole('banner').getByRole('button', { name: 'vip88' }).click()
+      await page.getByRole('menuitem', { name: 'ประวัติเดิมพัน' }).click()
+      await expect(page).toHaveURL('/member/bettingRecord')
+    },
+    // Nobody of the sandbox has bet; the sums say so.
+    content: (where) => where.getByRole('definition').filter({ hasText: '฿0.00' }).first(),
+    sample: {
+      list: [
+        {
+          id: 'R',
+          kind: 'game',
+          gameName: 'Lantern',
+          nameLang: 'th',
+          vassalage: 'LTF',
+          vendorName: 'Lantern Forge',
+          status: 'settled',
+          stake: '123456789012.00',
+          win: '0.00',
+          net: '-123456789012.00',
+          placedAt: at,
+        },
+      ],
+      pageNo: 1,
+      pageSize: 300,
+      totalPages: 1,
+      totalCount: 300,
+      totals: {
+        stake: '37037036703600.00',
+        waiting: '0.00',
+        win: '0.00',
+        net: '-37037036703600.00',
+      },
+    },
+  },
 ]

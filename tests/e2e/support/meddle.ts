@@ -29,7 +29,17 @@ function emptied(value: Json): Json {
 const hundreds = { whole: 300, part: 120 }
 const long = 'ญี่ปุ่น'.repeat(300)
 /** What people read; codes, addresses and instants stay what they are. */
-const read = new Set(['title', 'text', 'summary', 'name', 'question', 'categoryName', 'account'])
+const read = new Set([
+  'title',
+  'text',
+  'summary',
+  'name',
+  'question',
+  'categoryName',
+  'account',
+  'gameName',
+  'vendorName',
+])
 
 /** @param length how many a list comes to; 0 for as many as it is, as in each of hundreds */
 function grown(value: Json, length = hundreds.whole): Json {
