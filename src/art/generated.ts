@@ -75,7 +75,11 @@ const ornament = () =>
     'kranok',
     kranokPath,
   ) +
-  constant('The inside of the mark: a box of 100 × 108.', 'mark', mark()) +
+  constant('The inside of the mark: a box of 100 × 108.', 'mark', mark())
+
+/** Apart: every page shows the flame and the niche, and hardly a first screen has a border. */
+const border = () =>
+  notice('the leaf border.') +
   drawing(
     'กระจัง krajang, the leaf border: the inside of an svg 16 high and of any width.',
     'krajang',
@@ -88,5 +92,6 @@ export const generatedFiles = (): Record<string, string> => ({
   'spots.ts': spots(),
   'doors.ts': doors(),
   'ornament.ts': ornament(),
+  'leaf-border.ts': border(),
   ...Object.fromEntries(sceneNames.map((name) => [`scenes/${name}.ts`, sceneFile(name)])),
 })

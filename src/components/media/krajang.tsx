@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { cx } from '../cx.ts'
-import { krajang } from './ornament.ts'
+import { krajang } from './leaf-border.ts'
 
 export type KrajangProps = {
   className?: string

@@ -11,7 +11,3 @@ export const kranok =
 /** The inside of the mark: a box of 100 × 108. */
 export const mark =
   '<path d="M0 100V52C0 33 14 27 27 19C38 12 46 7 50 0C54 7 62 12 73 19C86 27 100 33 100 52V100Z" fill="var(--fy-color-action-primary-bg)" transform="translate(0 4)"/><path d="M46 100C22 84 12 58 32 34C42 22 50 14 47 0C66 12 84 34 80 60C77 80 62 94 46 100ZM47 84C56 78 62 68 60 56C58 47 53 41 54 32C46 42 36 52 38 66C39 74 42 80 47 84Z" fill="var(--fy-color-action-primary-fg)" fill-rule="evenodd" transform="translate(21 37) scale(.58 .62)"/>'
-
-/** กระจัง krajang, the leaf border: the inside of an svg 16 high and of any width. `uid` begins its ids: `useId()` when a page shows two. */
-export const krajang = (uid = 'fy-krajang-'): string =>
-  `<defs><pattern id="${uid}" width="24" height="16" patternUnits="userSpaceOnUse"><path d="M0 16c0-8 7-9 12-15c5 6 12 7 12 15M7 16c0-4 3-5 5-8c2 3 5 4 5 8" fill="none" stroke="currentColor" stroke-width="1"/></pattern></defs><rect width="100%" height="16" fill="url(#${uid})"/>`

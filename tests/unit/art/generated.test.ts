@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emblemNames, scene, sceneNames } from '#art/index.ts'
 import { generatedFiles, spotNames } from '#art/generated.ts'
 import { closedDoor, openDoorway } from '#components/media/doors.ts'
-import { krajang } from '#components/media/ornament.ts'
+import { krajang } from '#components/media/leaf-border.ts'
 
 const files = Object.entries(generatedFiles())
 const media = new URL('../../../src/components/media/', import.meta.url)
