@@ -1,12 +1,13 @@
 import type { calls } from '#contract/index.ts'
 import { and, count, desc, eq, notInArray } from 'drizzle-orm'
-import { favouriteGames as kept, games, vendors } from '#gateway/database/schema/index.ts'
+import { favouriteGames as kept, games } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { closedTypes } from './closed-types.ts'
 import { ofType } from './of-type.ts'
 import { offsetOf } from './pages.ts'
-import { toGame } from './rows.ts'
+import { type GameRow, selectGames, toGame } from './rows.ts'
+import { findAmong } from './search.ts'
 
 /** What was kept last comes first; the id settles ties, so that pages never overlap. */
 const newest = [desc(kept.addedAt), desc(kept.nodeId)]
@@ -35,26 +36,28 @@ export const favouriteGames: Handler<typeof calls.favouriteGames> = async (
     input.gameType ? ofType(input.gameType, house) : undefined,
     input.vassalage ? eq(games.vassalage, input.vassalage) : undefined,
   )
+  const select = () =>
+    selectGames(database)
+      .innerJoin(kept, eq(games.nodeId, kept.nodeId))
+      .where(mine)
+      .orderBy(...newest)
+  const start = offsetOf(input)
+  const answer = (rows: readonly GameRow[], totalCount: number) => ({
+    content: rows.map((row) => toGame(row, locale)),
+    totalPages: Math.ceil(totalCount / input.pageSize),
+    totalCount,
+  })
+  const name = input.gameName?.trim()
+  if (name) {
+    const found = findAmong(await select(), name)
+    return answer(found.slice(start, start + input.pageSize), found.length)
+  }
   const [total] = await database
     .select({ games: count() })
     .from(kept)
     .innerJoin(games, eq(games.nodeId, kept.nodeId))
     .where(mine)
-  const rows = await database
-    .select({ game: games, vendorName: vendors.name })
-    .from(kept)
-    .innerJoin(games, eq(games.nodeId, kept.nodeId))
-    .innerJoin(vendors, eq(vendors.code, games.vassalage))
-    .where(mine)
-    .orderBy(...newest)
-    .limit(input.pageSize)
-    .offset(offsetOf(input))
-  const totalCount = total?.games ?? 0
-  return {
-    content: rows.map((row) => toGame(row, locale)),
-    totalPages: Math.ceil(totalCount / input.pageSize),
-    totalCount,
-  }
+  return answer(await select().limit(input.pageSize).offset(start), total?.games ?? 0)
 }
 
 export const addFavourite: Handler<typeof calls.addFavourite> = async (

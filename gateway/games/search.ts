@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
-import { buildIndex, search, type SearchIndex } from '#contract/name-search.ts'
+import { buildIndex, findNamed, search, type SearchIndex } from '#contract/name-search.ts'
 import type { Database } from '#gateway/database/open.ts'
 import { games } from '#gateway/database/schema/index.ts'
 import { fromCatalogue } from './kept.ts'
-import { byPopularity } from './rows.ts'
+import { byPopularity, type GameRow } from './rows.ts'
 
 async function indexNames(database: Database): Promise<SearchIndex> {
   const rows = await database
@@ -18,3 +18,7 @@ export async function findGames(database: Database, name: string): Promise<numbe
   const index = await fromCatalogue(database, ['names'], () => indexNames(database))
   return search(index, name)
 }
+
+/** The same of a short list that is here. */
+export const findAmong = (rows: readonly GameRow[], name: string): GameRow[] =>
+  findNamed(rows, ({ game }) => Object.values(game.name), name)

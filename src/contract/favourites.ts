@@ -31,6 +31,8 @@ export const favouriteGames = call({
     /** Without one, games of every type. */
     gameType: v.optional(gameType),
     vassalage: v.optional(text(40)),
+    /** Of those, the ones that it may mean, as in the game list: the best match first. */
+    gameName: v.optional(text(100)),
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 100), 20),
   }),

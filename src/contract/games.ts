@@ -129,6 +129,8 @@ export const hotGames = call({
   request: v.object({
     isPlatform: v.optional(queryNumber(0, 9), 2),
     vassalage: v.optional(text(40)),
+    /** Of those, the ones that it may mean, as in the game list: the best match first. */
+    gameName: v.optional(text(100)),
     limitNum: v.optional(queryNumber(1, 100), 48),
   }),
   answer: v.object({ list: v.array(game) }),

@@ -3,6 +3,7 @@ import { type Banner, gameList, hotGames } from '#contract/index.ts'
 import type { LobbyViews } from '#features/games/lobby-props.ts'
 import { Lobby } from '#features/games/lobby.tsx'
 import { gameListInput, hotLobbyInput, lobbyOf, readFilters } from '#features/games/lobby-rules.ts'
+import { hotSearchInput } from '#features/games/lobby-state.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
 import {
   type CategoryId,
@@ -34,8 +35,12 @@ const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
 export function reads(path: string, search: string): Read[] {
   const category = lobbyOf(path)
   if (category === null) return []
-  if (category === 'hot') return [read(hotGames, hotLobbyInput)]
-  const games = read(gameList, gameListInput(categoryTypes[category], readFilters(search)))
+  const filters = readFilters(search)
+  if (category === 'hot') {
+    const named = hotSearchInput(filters)
+    return [hotLobbyInput, ...(named ? [named] : [])].map((input) => read(hotGames, input))
+  }
+  const games = read(gameList, gameListInput(categoryTypes[category], filters))
   return bannerGroups[category] ? [games, bannerRead()] : [games]
 }
 

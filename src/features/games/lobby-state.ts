@@ -1,5 +1,5 @@
 import type { Answer, Game, gameList } from '#contract/index.ts'
-import { filterCount, type LobbyFilters, pageSize } from './lobby-rules.ts'
+import { filterCount, hotLobbyInput, type LobbyFilters, pageSize } from './lobby-rules.ts'
 
 /**
  * Statuses of a lobby. `refreshing` shows the page before while the next one is on its way;
@@ -16,6 +16,10 @@ export const lobbyStatuses = [
 export type LobbyStatus = (typeof lobbyStatuses)[number]
 
 export type GamePage = Answer<typeof gameList>
+
+/** Input of those hot games that the name means; null where none is looked for. */
+export const hotSearchInput = ({ name, favourites }: LobbyFilters) =>
+  name === '' || favourites ? null : { ...hotLobbyInput, gameName: name }
 
 /**
  * A page of a list that came whole, in the shape of those that the server cuts.

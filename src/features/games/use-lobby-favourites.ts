@@ -1,8 +1,7 @@
 import { type CallError, callKey, type Client, useWiring } from '#client/index.ts'
 import { favouriteGames, type Game, type Input } from '#contract/index.ts'
-import { findNamed } from '#contract/name-search.ts'
-import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
-import { useMemo } from 'react'
+import { type CategoryId, categoryTypes } from '#features/site/index.ts'
+import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import type { LobbyFavouritesState } from './lobby-favourites.tsx'
 import { chipCount, type LobbyFilters } from './lobby-rules.ts'
@@ -10,11 +9,10 @@ import { chipCount, type LobbyFilters } from './lobby-rules.ts'
 /** The most that the server gives at once. */
 const atOnce = 100
 
-/** The filters of a lobby over games that are all here. */
-export function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
-  const { gameClass, minBet, lines, name } = filters
-  const named = name === '' ? games : findNamed(games, ({ gameName }) => [gameName], name)
-  return named.filter(
+/** The chips of a lobby over games that are all here; the server has looked for the name. */
+function filterGames(games: readonly Game[], filters: LobbyFilters): Game[] {
+  const { gameClass, minBet, lines } = filters
+  return games.filter(
     (game) =>
       (gameClass === null || game.gameClassify === gameClass) &&
       (minBet === null || Number(game.minBet) <= minBet) &&
@@ -42,18 +40,21 @@ export function useLobbyFavourites(
   const input = {
     gameType: category === 'hot' ? undefined : categoryTypes[category],
     vassalage: filters.vendor ?? undefined,
+    gameName: filters.name || undefined,
     pageSize: atOnce,
   }
   // Without the number of a page it is the key of them all.
-  const { data, error, isValidating, mutate } = useSWR<Game[], CallError>(
-    signedIn ? callKey(favouriteGames, input, asker) : null,
-    () => fetchAll(client, input),
-    kept,
+  const key = signedIn ? callKey(favouriteGames, input, asker) : null
+  const { data, error, isValidating, mutate } = useSWR<Game[], CallError>(key, () =>
+    fetchAll(client, input),
   )
-  const games = useMemo(() => data && filterGames(data, filters), [data, filters])
+  const before = useGamesBefore(`${asker.who} ${category}`, data)
+  // They stand there until others have come, and never in the place of some that did not.
+  const list = data ?? (error ? undefined : before)
+  const games = useMemo(() => list && filterGames(list, filters), [list, filters])
   if (!signedIn) return { status: 'guest' }
   if (games && games.length > 0) return { status: 'ready', games }
-  if (games) {
+  if (data) {
     const filtered = chipCount(filters) > 0 || filters.name !== '' || filters.vendor !== null
     return { status: filtered ? 'noMatch' : 'empty' }
   }
@@ -62,4 +63,11 @@ export function useLobbyFavourites(
     return { status: 'failed', code, retrying: isValidating, onRetry: () => void mutate() }
   }
   return { status: 'loading' }
+}
+
+/** What was listed last of the same lobby to the same person. */
+function useGamesBefore(of: string, games: Game[] | undefined): Game[] | undefined {
+  const [last, setLast] = useState({ of, games })
+  if (last.of !== of || (games && games !== last.games)) setLast({ of, games })
+  return last.of === of ? last.games : undefined
 }

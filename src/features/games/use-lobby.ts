@@ -1,7 +1,5 @@
 import { useCall } from '#client/index.ts'
 import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
-import type { findNamed } from '#contract/name-search.ts'
-import { untilHere } from '#platform/index.ts'
 import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
@@ -23,7 +21,7 @@ import {
   readFilters,
   writeFilters,
 } from './lobby-rules.ts'
-import { type GamePage, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
+import { type GamePage, hotSearchInput, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
 
 export interface LobbyOptions {
   category: CategoryId
@@ -38,17 +36,6 @@ export interface LobbyOptions {
 
 type Menus = Answer<typeof gameMenus>
 
-const loadNameSearch = untilHere(() => import('#contract/name-search.ts'), true)
-
-/** The server's own name search; null until it is here. It comes to who looks for a name in Popular. */
-function useNameSearch(wanted: boolean) {
-  const [find, setFind] = useState<typeof findNamed | null>(null)
-  useEffect(() => {
-    if (wanted) void loadNameSearch().then((here) => setFind(() => here.findNamed))
-  }, [wanted])
-  return find
-}
-
 /** The page that the address asks for, from the server or, for Popular, cut here. */
 function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const type = category === 'hot' ? null : categoryTypes[category]
@@ -57,18 +44,18 @@ function useGamePage(category: CategoryId, filters: LobbyFilters) {
   const input = wanted && gameListInput(wanted, filters)
   const listed = useCall(gameList, input, filters.endless ? once : undefined)
   const hot = useCall(hotGames, type ? null : hotLobbyInput, kept)
+  const wantedName = type ? null : hotSearchInput(filters)
+  const named = useCall(hotGames, wantedName)
   // What is kept in sight is not the next lobby's.
   const games = type ? undefined : hot.data?.list
-  const find = useNameSearch(type === null && filters.name !== '')
-  const cut = useMemo(() => {
-    const { name } = filters
-    const named = name === '' ? games : games && find?.(games, ({ gameName }) => [gameName], name)
-    return named && pageOfHot(named, filters)
-  }, [games, filters, find])
-  const asked = type ? listed : hot
+  const found = wantedName ? named.data?.list : games
+  const cut = useMemo(() => found && pageOfHot(found, filters), [found, filters])
+  const asked = type ? listed : wantedName ? named : hot
   return {
     page: type ? listed.data : cut,
+    /** All of Popular, for its tabs. */
     hotGames: games,
+    noHot: hot.error,
     error: asked.error,
     asking: asked.isValidating,
     retry: () => void asked.mutate(),
@@ -100,11 +87,11 @@ function useFrame(category: CategoryId, filters: LobbyFilters, menus: Menus | un
 export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const filters = useMemo(() => readFilters(search), [search])
   const { data: menus, error: noMenus } = useCall(gameMenus, {}, kept)
-  const { page, hotGames: hot, error, asking, retry } = useGamePage(category, filters)
+  const { page, hotGames: hot, noHot, error, asking, retry } = useGamePage(category, filters)
   const before = usePageBefore(category, page)
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
-  const settled = category === 'hot' ? error : (menus ?? noMenus)
+  const settled = category === 'hot' ? noHot : (menus ?? noMenus)
   // The same from one drawing to the next: parts that come alive late are given them.
   const go = useCallback(
     (next: LobbyFilters, history: 'push' | 'replace') => {

@@ -2,7 +2,7 @@
 import { CallError } from '#client/index.ts'
 import { favouriteGames } from '#contract/index.ts'
 import { readFilters } from '#features/games/lobby-rules.ts'
-import { filterGames, useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
+import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -44,15 +44,34 @@ it('has everything that somebody keeps, a hundred at a time, and each game once'
   )
 })
 
-it('finds by name what was kept long ago', async () => {
+it('has what is kept searched by the server', async () => {
   const { result, asked, rerender } = open()
-  await act(async () => asked()[0]?.answer(page(1)))
-  await act(async () => asked()[1]?.answer(page(2)))
-  await act(async () => asked()[2]?.answer(page(3)))
+  const ids = () => {
+    const { current } = result
+    return current.status === 'ready' ? current.games.map(({ nodeId }) => nodeId) : current.status
+  }
+  const found = (...games: typeof all) => ({ content: games, totalPages: 1, totalCount: 1 })
+  await act(async () => asked()[0]?.answer(found(all[0]!, all[1]!)))
   rerender({ query: 'name=kept first' })
-  const { current } = result
-  expect(current.status === 'ready' && current.games.map(({ nodeId }) => nodeId)).toEqual([249])
-  expect(asked()).toHaveLength(3)
+  expect(asked().at(-1)?.input).toMatchObject({ gameName: 'kept first', pageNo: 1 })
+  // Until it has been found, what was there stays.
+  expect(ids()).toEqual([0, 1])
+  await act(async () => asked().at(-1)?.answer(found(all[249]!)))
+  expect(ids()).toEqual([249])
+  rerender({ query: 'name=zzz' })
+  await act(async () => asked().at(-1)?.answer(found()))
+  expect(ids()).toBe('noMatch')
+  // That nothing was found by one name says nothing of the next.
+  rerender({ query: 'name=lotus' })
+  expect(ids()).toBe('loading')
+  await act(async () => asked().at(-1)?.answer(found(all[3]!)))
+  rerender({ query: 'name=naga' })
+  await act(async () =>
+    asked()
+      .at(-1)
+      ?.fail(new CallError('refused', { status: 404 })),
+  )
+  expect(ids()).toBe('failed')
 })
 
 it('says so when a page of them does not come', async () => {
@@ -60,17 +79,4 @@ it('says so when a page of them does not come', async () => {
   await act(async () => asked()[0]?.answer(page(1)))
   await act(async () => asked()[1]?.fail(new CallError('refused', { status: 404 })))
   expect(result.current).toMatchObject({ status: 'failed', code: 'FV-404' })
-})
-
-it.each([
-  ['Lotus Garden', 'garden lotus', true],
-  ['Lotus Garden', 'lotsu', true],
-  ['Nổ hũ vàng', 'no hu', true],
-  ['พริกขี้หนู ๓ เม็ด', 'พริกขีหนู 3', true],
-  ['ค้นทาง', 'คน', true],
-  ['Lotus Garden', 'naga', false],
-])('of what is kept, %s is looked for by %s', (gameName, name, found) => {
-  const game = { ...slotGames[0]!, gameName }
-  const filters = { ...readFilters(''), name }
-  expect(filterGames([game], filters)).toEqual(found ? [game] : [])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
+import { hotLobbyInput } from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
 import { useTypedName } from '#features/games/use-typed-name.ts'
 import type { CategoryId } from '#features/site/index.ts'
@@ -150,16 +151,27 @@ describe('a lobby', () => {
     expect(lobby().vendors).toHaveLength(8)
   })
 
-  it.each([
-    ['ช้างสามเศียร', 1],
-    // Without its marks, in another order, with a slip: as the server forgives them.
-    ['ชางสามเศยร', 1],
-    ['zzzzzz', 0],
-  ])('searches Popular for %s', async (name, count) => {
-    const { lobby, server } = openLobby(`?name=${encodeURIComponent(name)}`, 'hot')
-    await act(async () => server.last(hotGames).answer({ list: hotList }))
-    await waitFor(() => expect(lobby().status).toBe(count > 0 ? 'ready' : 'noMatch'))
-    expect(lobby().page?.totalCount).toBe(count)
+  it('has Popular searched by the server, and keeps the tabs of all of it', async () => {
+    const { lobby, server } = openLobby('', 'hot')
+    await act(async () => {
+      server.last(gameMenus).answer(menusAnswer)
+      server.last(hotGames).answer({ list: hotList })
+    })
+    const { vendors } = lobby()
+    act(() => lobby().visit('?name=elefant'))
+    expect(server.last(hotGames).input).toEqual({ ...hotLobbyInput, gameName: 'elefant' })
+    expect(lobby()).toMatchObject({ status: 'refreshing', page: { totalCount: hotList.length } })
+    await act(async () => server.last(hotGames).answer({ list: hotList.slice(2, 4) }))
+    expect(lobby()).toMatchObject({ status: 'ready', vendors, page: { totalCount: 2 } })
+    act(() => lobby().visit('?name=zzzzzz'))
+    await act(async () => server.last(hotGames).answer({ list: [] }))
+    expect(lobby()).toMatchObject({ status: 'noMatch', vendors })
+    act(() => lobby().visit('?name=naga'))
+    await act(async () => server.last(hotGames).fail(failure))
+    expect(lobby()).toMatchObject({ status: 'failed', page: null, code: 'GL-503', vendors })
+    act(() => lobby().onRetry())
+    await act(async () => server.last(hotGames).answer({ list: hotList.slice(0, 1) }))
+    expect(lobby()).toMatchObject({ status: 'ready', page: { totalCount: 1 } })
   })
 })
 
