@@ -32,6 +32,34 @@ test('a list without an end is where it was after another page', async ({ page }
   await expect(card).toHaveText(name)
 })
 
+test('a search that leaves more than one answer holds has all of them, and its place', async ({
+  page,
+}) => {
+  await page.goto('/rng?endless=true&name=or')
+  await wakeUp(page)
+  const games = page.getByRole('list', { name: 'เกม', exact: true })
+  const first = games.getByRole('listitem').first()
+  await expect(first).toHaveAttribute('aria-setsize', /^1\d\d$/)
+  const size = Number(await first.getAttribute('aria-setsize'))
+  const last = games.locator(`[aria-posinset="${size}"] h2`)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      return last.isVisible()
+    })
+    .toBe(true)
+  await expect(games.locator('li:not(:has(h2))')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { place?: number } | null)?.place ?? 0))
+    .toBeGreaterThan(50)
+  const name = await last.innerText()
+  const away = page.getByRole('banner').getByRole('link', { name: 'โปรโมชั่น', exact: true })
+  await away.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/promotions$/)
+  await page.goBack()
+  await expect(last).toHaveText(name)
+})
+
 test('a lobby comes whole from another page', async ({ page }) => {
   await page.goto('/')
   await wakeUp(page)

@@ -4,8 +4,11 @@ import { gridColumns } from './grid-columns.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { walkByArrows } from './walk-by-arrows.ts'
 
-/** Up to so many are all drawn: a few hundred cards are no burden. */
-const few = 200
+/**
+ * Up to so many are all drawn, and nothing is said of which are in sight: no more than come in one
+ * answer, or nobody would ask for the others.
+ */
+const few = 100
 
 /** Browsers lay out no page that is higher than some seventeen million pixels. */
 const most = 80_000
