@@ -88,6 +88,8 @@ interface OverlayControl {
   close(name: OverlayName): void
   /** Fetches the code: on hover, focus or idle, so that the overlay opens at once. */
   prepare(name: OverlayName): void
+  /** Whether one was asked for that has not come yet: what opens by itself waits for it. */
+  isComing(): boolean
 }
 
 /** The same for what is no component: links. Null until the page has come alive. */
@@ -98,6 +100,7 @@ const OverlayContext = createContext<OverlayControl>({
   done: () => {},
   close: () => {},
   prepare: () => {},
+  isComing: () => false,
 })
 
 export function useOverlays(): OverlayControl {
@@ -115,19 +118,22 @@ interface Current {
 export function Overlays({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Current | null>(null)
   const after = useRef<(() => void) | undefined>(undefined)
-  const asked = useRef<OverlayName>(null)
+  /** What is on its way. */
+  const asked = useRef<{ name: OverlayName }>(null)
   const opener = useRef<HTMLElement>(null)
   const control = useMemo<OverlayControl>(() => {
     const close = () => setCurrent((last) => last && { ...last, open: false })
     return {
       async open(name, request = {}) {
         after.current = request.after ?? after.current
-        asked.current = name
+        const mine = (asked.current = { name })
         const at = document.activeElement as HTMLElement | null
         if (!at?.closest('[role$=dialog]')) opener.current = at
         const Overlay = await untilHere(() => fetchOverlay(name), true)()
         // Who has asked for another one since then wants that.
-        if (asked.current === name) setCurrent({ name, Overlay, open: true, request })
+        if (asked.current !== mine) return
+        asked.current = null
+        setCurrent({ name, Overlay, open: true, request })
       },
       done() {
         const goOn = after.current
@@ -137,12 +143,13 @@ export function Overlays({ children }: { children: ReactNode }) {
       },
       close(name) {
         // Also one whose code is still on its way.
-        if (asked.current === name) asked.current = null
+        if (asked.current?.name === name) asked.current = null
         setCurrent((last) => (last?.name === name ? { ...last, open: false } : last))
       },
       prepare(name) {
         fetchOverlay(name).catch(() => undefined)
       },
+      isComing: () => asked.current !== null,
     }
   }, [])
   const name = current?.name

@@ -165,6 +165,37 @@ describe('where the player wanted to go', () => {
   })
 })
 
+describe('what opens by itself', () => {
+  it('does not take the place of what somebody waits for', async () => {
+    let open: () => boolean = () => false
+    vi.doMock('#features/session/index.ts', () => ({ useAccount: () => null }))
+    vi.doMock('#features/site/use-news.ts', () => ({
+      useNews: () => null,
+      usePopups: (_: unknown, wanted: typeof open) => void (open = wanted),
+    }))
+    vi.doMock('#app/overlays/news-overlay.tsx', () => overlay('news'))
+    const late = Promise.withResolvers<void>()
+    vi.doMock('#app/overlays/menu-overlay.tsx', async () => {
+      await late.promise
+      return overlay('menu')
+    })
+    const { PopupsPart } = await import('#app/parts/popups.tsx')
+    render(
+      <app.Overlays>
+        <Bar />
+        <PopupsPart />
+      </app.Overlays>,
+    )
+    await press('Open menu')
+    expect(open()).toBe(false)
+    await act(async () => late.resolve())
+    await vi.waitFor(() => expect(dialogs()).toEqual(['menu']))
+    await press('Close menu')
+    await act(async () => expect(open()).toBe(true))
+    await vi.waitFor(() => expect(dialogs()).toEqual(['news']))
+  })
+})
+
 describe('an overlay that does not come', () => {
   it('leaves the page alone, and opens when the network is back', async () => {
     vi.doMock('#app/rest.ts', () => {
