@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { forgetDrafts } from '#features/session/drafts.ts'
 import './preview.css'
 import { stopClock } from './clock.ts'
 import { controls } from './docs/arg-types.ts'
@@ -98,6 +99,8 @@ export default definePreview({
   ],
   beforeEach: ({ id }) => {
     moveAgain()
+    // What the story before has typed is not this one's.
+    forgetDrafts()
     watch(id)
     return stopClock()
   },

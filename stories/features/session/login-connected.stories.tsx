@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test'
 import { captcha, login } from '#contract/index.ts'
-import { forgetDrafts } from '#features/session/drafts.ts'
 import { guestStore, TokenProvider } from '#features/session/index.ts'
 import { LoginPanel } from '#features/session/login-panel.tsx'
 import { useLogin } from '#features/session/use-login.ts'
@@ -42,8 +41,6 @@ const meta = preview.meta({
   decorators: [inSite],
   globals: { locale: 'en' },
   beforeEach: () => {
-    // What the story before has typed is not this one's.
-    forgetDrafts()
     onSignedIn.mockClear()
     open.mockClear()
   },

@@ -12,7 +12,6 @@ import {
   settings,
   systemStatus,
 } from '#contract/index.ts'
-import { forgetDrafts } from '#features/session/drafts.ts'
 import { ChangePasswordForm } from '#features/session/change-password-form.tsx'
 import { ForgotEmailForm } from '#features/session/forgot-email-form.tsx'
 import { ForgotMobileForm } from '#features/session/forgot-mobile-form.tsx'
@@ -78,8 +77,6 @@ const meta = preview.meta({
   decorators: [inSite],
   globals: { locale: 'en' },
   beforeEach({ msw }) {
-    // What the story before has typed is not this one's.
-    forgetDrafts()
     for (const spy of [open, close, onSignedIn, onChanged, onLogin, onForgot]) spy.mockClear()
     sessionStorage.clear()
     msw.use(

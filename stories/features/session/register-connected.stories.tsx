@@ -10,7 +10,6 @@ import {
   settings,
   systemStatus,
 } from '#contract/index.ts'
-import { forgetDrafts } from '#features/session/drafts.ts'
 import { guestStore, TokenProvider } from '#features/session/index.ts'
 import { RegisterForm } from '#features/session/register-form.tsx'
 import { useRegistration } from '#features/session/use-registration.ts'
@@ -56,8 +55,6 @@ const meta = preview.meta({
   args: { search: '' },
   loaders: [() => loadFlags(['TH'])],
   beforeEach({ msw }) {
-    // What the story before has typed is not this one's.
-    forgetDrafts()
     onRegistered.mockClear()
     open.mockClear()
     msw.use(...house)

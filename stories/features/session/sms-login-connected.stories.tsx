@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test'
 import { loadFlags } from '#components/index.ts'
 import { countries, login, loginSmsCode, settings, systemStatus } from '#contract/index.ts'
-import { forgetDrafts } from '#features/session/drafts.ts'
 import { guestStore, TokenProvider } from '#features/session/index.ts'
 import { SmsLoginForm } from '#features/session/sms-login-form.tsx'
 import { useSmsLogin } from '#features/session/use-sms-login.ts'
@@ -45,8 +44,6 @@ const meta = preview.meta({
   decorators: [inSite],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) => {
-    // What the story before has typed is not this one's.
-    forgetDrafts()
     onSignedIn.mockClear()
     open.mockClear()
     msw.use(
