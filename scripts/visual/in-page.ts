@@ -123,6 +123,14 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
     await frame()
   } while (!late() && (last > seen || missing()))
+  // Under a picture that is known to be opaque a background is not painted. Whether it was known when
+  // the background was painted last is chance: all of them are painted anew.
+  for (const image of document.images) {
+    let around = image.parentElement
+    for (let far = 0; around && far < 3; far++, around = around.parentElement)
+      around.style.backgroundPosition = '0 0.01px'
+  }
+  changes.takeRecords()
   const { calls } = camera
   camera.moved = () => {
     if (changes.takeRecords().length > 0) last = clock()

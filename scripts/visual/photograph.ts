@@ -22,7 +22,7 @@ export interface Shoot {
 }
 
 /** More than the machine this is meant for has cores: each window often waits for a frame. */
-const windows = 3
+const windows = 4
 
 /**
  * So that a picture does not depend on how far the browser was when it was asked for: nothing is
