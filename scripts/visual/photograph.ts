@@ -74,9 +74,9 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   const waiting = byTitle(stories)
   const { length: all } = waiting
+  await mkdir(folder, { recursive: true })
   const [first] = stories
   if (!first) return pictures
-  await mkdir(folder, { recursive: true })
   const served = await serveFolder(site)
   try {
     await withBrowser(async (browser) => {
