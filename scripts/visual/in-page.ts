@@ -123,12 +123,13 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
     await frame()
   } while (!late() && (last > seen || missing()))
-  // Under a picture that is known to be opaque a background is not painted. Whether it was known when
-  // the background was painted last is chance: all of them are painted anew.
+  // Under a picture that is known to be opaque a colour is not painted. Whether it was known when the
+  // colour was painted last is chance: all of them are painted anew, by what means nothing to a colour.
   for (const image of document.images) {
     let around = image.parentElement
     for (let far = 0; around && far < 3; far++, around = around.parentElement)
-      around.style.backgroundPosition = '0 0.01px'
+      if (getComputedStyle(around).backgroundImage === 'none')
+        around.style.backgroundPosition = '0 0.01px'
   }
   changes.takeRecords()
   const { calls } = camera

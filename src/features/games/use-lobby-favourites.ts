@@ -1,10 +1,11 @@
 import { type CallError, callKey, type Client, useWiring } from '#client/index.ts'
 import { favouriteGames, type Game, type Input } from '#contract/index.ts'
 import { type CategoryId, categoryTypes } from '#features/site/index.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { LobbyFavouritesState } from './lobby-favourites.tsx'
 import { chipCount, type LobbyFilters } from './lobby-rules.ts'
+import { useBefore } from './use-before.ts'
 
 /** The most that the server gives at once. */
 const atOnce = 100
@@ -48,7 +49,7 @@ export function useLobbyFavourites(
   const { data, error, isValidating, mutate } = useSWR<Game[], CallError>(key, () =>
     fetchAll(client, input),
   )
-  const before = useGamesBefore(`${asker.who} ${category}`, data)
+  const before = useBefore(`${asker.who} ${category}`, data)
   // They stand there until others have come, and never in the place of some that did not.
   const list = data ?? (error ? undefined : before)
   const games = useMemo(() => list && filterGames(list, filters), [list, filters])
@@ -63,11 +64,4 @@ export function useLobbyFavourites(
     return { status: 'failed', code, retrying: isValidating, onRetry: () => void mutate() }
   }
   return { status: 'loading' }
-}
-
-/** What was listed last of the same lobby to the same person. */
-function useGamesBefore(of: string, games: Game[] | undefined): Game[] | undefined {
-  const [last, setLast] = useState({ of, games })
-  if (last.of !== of || (games && games !== last.games)) setLast({ of, games })
-  return last.of === of ? last.games : undefined
 }

@@ -1,7 +1,7 @@
 import { useCall } from '#client/index.ts'
 import { type Answer, gameList, gameMenus, hotGames } from '#contract/index.ts'
 import { type CategoryId, categoryTypes, kept } from '#features/site/index.ts'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import {
   chooseVendor,
   classesIn,
@@ -21,7 +21,8 @@ import {
   readFilters,
   writeFilters,
 } from './lobby-rules.ts'
-import { type GamePage, hotSearchInput, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
+import { hotSearchInput, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
+import { useBefore } from './use-before.ts'
 
 export interface LobbyOptions {
   category: CategoryId
@@ -62,13 +63,6 @@ function useGamePage(category: CategoryId, filters: LobbyFilters) {
   }
 }
 
-/** The last page of this lobby, to stand in while the next one is on its way. */
-function usePageBefore(category: CategoryId, page: GamePage | undefined): GamePage | undefined {
-  const [last, setLast] = useState({ category, page })
-  if (last.category !== category || (page && page !== last.page)) setLast({ category, page })
-  return last.category === category ? last.page : undefined
-}
-
 /** What surrounds the games: it stays while they come and go. */
 function useFrame(category: CategoryId, filters: LobbyFilters, menus: Menus | undefined) {
   return useMemo(() => {
@@ -88,7 +82,7 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const filters = useMemo(() => readFilters(search), [search])
   const { data: menus, error: noMenus } = useCall(gameMenus, {}, kept)
   const { page, hotGames: hot, noHot, error, asking, retry } = useGamePage(category, filters)
-  const before = usePageBefore(category, page)
+  const before = useBefore(category, page)
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
   const settled = category === 'hot' ? noHot : (menus ?? noMenus)

@@ -124,7 +124,7 @@ export const Open = meta.story({
 
 const draws = Array.from({ length: 10_000 }, (_, n) => ({ value: `${n}`, label: `งวดที่ ${n + 1}` }))
 
-/** Ten thousand to choose from, at the one that is chosen. */
+/** Ten thousand to choose from, at the one that is chosen, once the list has faded in. */
 export const Many = meta.story({
   args: { 'aria-label': 'งวด', defaultValue: '4999' },
   render: (args) => <Combobox {...args} options={draws} />,
