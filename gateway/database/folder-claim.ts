@@ -13,14 +13,15 @@ const busy = 5
 /**
  * Takes the folder for this process; the returned function gives it back. The claim is SQLite's
  * lock on an empty file, because Node has no file lock of its own: the system gives it to one
- * process at a time and takes it back when that process ends, however it ends.
+ * process at a time and takes it back when that process ends, however it ends. An exclusive lock
+ * would wait for rivals that are only on their way to theirs, and all of them could be refused.
  * @throws FolderBusy
  */
 export async function claimFolder(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
   const claim = new DatabaseSync(join(directory, 'gateway.lock'), { timeout: 0 })
   try {
-    claim.exec('BEGIN EXCLUSIVE')
+    claim.exec('BEGIN IMMEDIATE')
   } catch (cause) {
     claim.close()
     if ((cause as { errcode?: number }).errcode !== busy) throw cause

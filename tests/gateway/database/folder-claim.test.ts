@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { claimFolder, FolderBusy } from '#gateway/database/folder-claim.ts'
 
@@ -45,6 +46,14 @@ test('a folder is made, taken, refused to a second, and given back', async () =>
   release()
   const again = await claimFolder(folder)
   again()
+})
+
+test('a rival that is on its way to the lock keeps nobody from it', async () => {
+  mkdirSync(folder)
+  using onItsWay = new DatabaseSync(join(folder, 'gateway.lock'))
+  onItsWay.exec('BEGIN; SELECT * FROM sqlite_schema')
+  const release = await claimFolder(folder)
+  release()
 })
 
 test('of several processes at once, one gets the folder, new or left by the dead', async () => {
