@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, matchesGlob, normalize } from 'node:path'
+import { type Graph, lookThrough } from './look-through.ts'
 import { changedSince } from './sites.ts'
 import type { Story } from './stories.ts'
 
@@ -14,9 +15,6 @@ interface Stats {
     readonly reasons?: readonly { readonly moduleName: string }[]
   }[]
 }
-
-/** What every module of a build imports, by the files' paths in the project. */
-type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** `./src/art/star.svg?raw` is a file of the project like any other. */
 const fileOf = (name: string) => normalize(name.replace(/\?.*$/, ''))
@@ -36,6 +34,29 @@ async function graphOf(site: string): Promise<Graph | undefined> {
   return graph
 }
 
+/** What Chromatic is told of the project's files (`chromatic.config.json`). */
+interface Told {
+  /** Globs of what a change of everything comes from. */
+  readonly externals: readonly string[]
+  /** Globs of what no picture shows, nor what only it imports. */
+  readonly untraced: readonly string[]
+}
+
+async function toldOf(root: string): Promise<Told> {
+  const file = join(root, 'chromatic.config.json')
+  const { externals = [], untraced = [] } = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Told>)
+    : {}
+  // Packages are a change of everything, too.
+  return { externals: ['package.json', 'package-lock.json', ...externals], untraced }
+}
+
+const isOneOf = (globs: readonly string[]) => (file: string) =>
+  globs.some((glob) => matchesGlob(file, glob))
+
+const without = (graph: Graph, isLeft: (file: string) => boolean): Graph =>
+  new Map([...graph].filter(([importer]) => !isLeft(importer)))
+
 /** A file and all that it imports, however far away. */
 function closure(graph: Graph, file: string): ReadonlySet<string> {
   const found = new Set([file])
@@ -44,20 +65,11 @@ function closure(graph: Graph, file: string): ReadonlySet<string> {
   return found
 }
 
-/** What Chromatic is told to take for a change of everything; packages are such a change, too. */
-async function outsides(root: string): Promise<readonly string[]> {
-  const file = join(root, 'chromatic.config.json')
-  const { externals = [] } = existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as { externals?: string[] })
-    : {}
-  return ['package.json', 'package-lock.json', ...externals]
-}
-
 /**
  * What a change can have reached, as Chromatic's TurboSnap tells it: a story whose file and imports
  * are those of the commit, in both trees, looks as it did. Everything is reached by a change of what
  * all stories stand in: the externals of `chromatic.config.json`, the packages, and what the preview
- * imports.
+ * imports. Unlike TurboSnap it looks through an index at what is taken from it.
  *
  * Tailwind's sheet is no such thing: a change of a module adds or takes rules only for classes that
  * no other module names.
@@ -69,16 +81,21 @@ export async function reachOf(
   before: string,
   after: string,
 ): Promise<Reach> {
-  const changed = changedSince(root, commit)
-  const outside = await outsides(root)
+  const changed = new Set(changedSince(root, commit))
+  const { externals, untraced } = await toldOf(root)
   const everything = () => true
-  if (changed.some((file) => outside.some((glob) => matchesGlob(file, glob)))) return everything
-  const graphs = await Promise.all([before, after].map(graphOf))
+  if ([...changed].some(isOneOf(externals))) return everything
+  const graphs = await Promise.all(
+    [before, after].map(async (site) => {
+      const graph = await graphOf(site)
+      return graph && lookThrough(root, without(graph, isOneOf(untraced)), changed)
+    }),
+  )
   const touched = (entry: string) =>
     graphs.some((graph) => {
       if (!graph) return true
       const files = closure(graph, entry)
-      return changed.some((file) => files.has(file))
+      return [...changed].some((file) => files.has(file))
     })
   if (touched('.storybook/preview.tsx')) return everything
   const files = new Map<string, boolean>()

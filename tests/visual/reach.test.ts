@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reachOf } from '../../scripts/visual/reach.ts'
 
 let root = ''
@@ -37,7 +37,10 @@ const imports: [string, string][] = [
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'foyer-reach-'))
   write('.gitignore', 'site')
-  write('chromatic.config.json', JSON.stringify({ externals: ['brands/**'] }))
+  write(
+    'chromatic.config.json',
+    JSON.stringify({ externals: ['brands/**'], untraced: ['.storybook/docs/**'] }),
+  )
   for (const [, file] of imports) write(file.replace('?raw', ''), 'before')
   write('brands/foyer/tokens.json', '{}')
   write('docs/guide.md', 'before')
@@ -88,6 +91,88 @@ test.each(['brands/foyer/tokens.json', 'package-lock.json', 'src/clock.ts'])(
     expect(await reached()).toEqual(['button', 'card'])
   },
 )
+
+test('no story is reached by what only the docs import', async () => {
+  write('.storybook/docs/page.tsx', 'before')
+  git('add', '.')
+  git('commit', '--quiet', '--message=Tell')
+  const documented: [string, string][] = [
+    ...imports,
+    ['./.storybook/preview.tsx', './.storybook/docs/page.tsx'],
+    ['./.storybook/docs/page.tsx', './src/card.tsx'],
+  ]
+  stats('before', documented)
+  stats('after', documented)
+  write('src/card.tsx', 'after')
+  expect(await reached()).toEqual(['card'])
+})
+
+describe('through an index', () => {
+  const all = ['button', 'card', 'star'].map((name): [string, string] => [
+    './src/index.ts',
+    `./src/${name}.tsx`,
+  ])
+
+  /** Two stories that import from one index; `card`'s by these words. */
+  function indexed(cardImports: string): void {
+    write(
+      'src/index.ts',
+      "export * from './button.tsx'\nexport { Plain as Card } from './card.tsx'\n",
+    )
+    write(
+      'src/button.tsx',
+      "import './star.tsx'\nexport function Button() {}\nexport const axes = []",
+    )
+    write('src/card.tsx', 'export const Plain = () => null')
+    write('src/star.tsx', 'export const Star = 0')
+    write('stories/button.stories.tsx', "import { Button as B, type Card } from '../src/index.ts'")
+    write('stories/card.stories.tsx', cardImports)
+    git('add', '.')
+    git('commit', '--quiet', '--message=Index')
+    const through: [string, string][] = [
+      ['./stories/button.stories.tsx', './src/index.ts'],
+      ['./stories/card.stories.tsx', './src/index.ts'],
+      ['./src/button.tsx', './src/star.tsx'],
+      ...all,
+    ]
+    stats('before', through)
+    stats('after', through)
+  }
+
+  test('a story is reached by what it takes, and by what that imports', async () => {
+    indexed("import { Card } from '../src/index.ts'")
+    write('src/card.tsx', 'export const Plain = () => 0')
+    expect(await reached()).toEqual(['card'])
+    git('checkout', '--quiet', '.')
+    write('src/star.tsx', 'export const Star = 1')
+    expect(await reached()).toEqual(['button'])
+  })
+
+  test.each([
+    "import * as parts from '../src/index.ts'",
+    "import { Card } from '../src/index.ts'; export { axes } from '../src/index.ts'",
+    "import { Card } from '../src/index.ts'; const more = import('../src/index.ts')",
+    "import { Card } from '../src/index.ts'; import { gone } from '../src/index.ts'",
+  ])('all of it is reached by %s', async (words) => {
+    indexed(words)
+    write('src/button.tsx', 'export const Button = 1')
+    expect(await reached()).toEqual(['button', 'card'])
+  })
+
+  test('everyone is reached by another index', async () => {
+    indexed("import { Card } from '../src/index.ts'")
+    write('src/index.ts', "export * from './button.tsx'; export { Star as Card } from './star.tsx'")
+    expect(await reached()).toEqual(['button', 'card'])
+  })
+
+  test('a file that has something of its own is no index', async () => {
+    indexed("import { Card } from '../src/index.ts'")
+    write('src/index.ts', "export * from './button.tsx'; export const Card = 1")
+    git('commit', '--quiet', '--all', '--message=Own')
+    write('src/star.tsx', 'export const Star = 1')
+    expect(await reached()).toEqual(['button', 'card'])
+  })
+})
 
 test('everything is reached where no statistics tell', async () => {
   rmSync(join(root, 'site/before'), { recursive: true })
