@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the faces whose files have to be fetched out of the stylesheet, and puts them where the
- * gateway finds them (site-files.ts): pages carry them inline. With the sheet they would come a second
- * time, and have the whole page measured anew at the first sign of life.
+ * Takes the faces out of the stylesheet, and puts them where the gateway finds them (site-files.ts):
+ * pages carry their own inline. With the sheet they would come a second time, and have the whole page
+ * measured anew at the first sign of life.
  */
 export function apartFaces(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function apartFaces(): Plugin {
       const faces: string[] = []
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        file.source = file.source.toString().replace(/@font-face\{[^}]*url\([^}]*\}/g, (face) => {
+        file.source = file.source.toString().replace(/@font-face\{[^}]*\}/g, (face) => {
           faces.push(face)
           return ''
         })

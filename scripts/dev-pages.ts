@@ -32,7 +32,8 @@ export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
     const sheets = ['styles/global', 'tokens/generated/fonts', `tokens/generated/${brand.id}`]
     const html = htmlDocument({
       page,
-      css: '',
+      look: '',
+      rules: null,
       faces: null,
       script: null,
       head: [

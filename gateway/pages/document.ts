@@ -15,8 +15,10 @@ export const hashSource = (text: string) =>
 
 export interface DocumentParts {
   page: PageAnswer
-  /** The rules it shows. */
-  css: string
+  /** What stays: the brand's custom properties. */
+  look: string
+  /** The rules it shows, until the whole sheet takes their place, and the id it finds them by. */
+  rules: { id: string; css: string } | null
   /** Faces that wait until the first script lets them in, and the id it finds them by. */
   faces: { id: string; css: string } | null
   /** The inline script, or null on a page without any. */
@@ -33,12 +35,12 @@ export interface DocumentParts {
 
 /** The whole page as text. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, css, faces, script, mirror = null } = parts
+  const { page, look, rules, faces, script, mirror = null } = parts
   const { brand, locale, scheme } = page.state
   const images = mirror === null ? '' : ` data-images="${escapeHtml(mirror)}"`
-  const look = `data-brand="${brand.id}" data-scheme="${scheme}"`
+  const root = `data-brand="${brand.id}" data-scheme="${scheme}"`
   return [
-    `<!doctype html><html lang="${locale}" ${look}${images}><head>`,
+    `<!doctype html><html lang="${locale}" ${root}${images}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
@@ -46,7 +48,8 @@ export function htmlDocument(parts: DocumentParts): string {
     // Painted whole: half a page would be laid out twice, and its second half block the reader.
     script && `<link rel="expect" href="#${parts.stateId}" blocking="render">`,
     parts.head,
-    css && `<style>${css}</style>`,
+    look && `<style>${look}</style>`,
+    rules && `<style id="${rules.id}">${rules.css}</style>`,
     faces && `<style id="${faces.id}" media="not all">${faces.css}</style>`,
     `</head><body><div id="${parts.rootId}">${page.html}</div>`,
     script && `<script>${script}</script>`,

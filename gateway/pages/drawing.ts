@@ -69,16 +69,17 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     mirror: (cookies, status) =>
       site.mirrorOf(mirrorsIn(status), site.readCookie(cookies, site.mirrorCookie)),
     async draw({ url, locale, scheme, mirror, call }) {
-      const { facesId, rootId, stateId } = site
+      const { facesId, rootId, rulesId, stateId } = site
       const { sheet, chunk } = files
       const { mark } = look
       const asked = { url, brand, mark, locale, scheme, sheet, chunk, mirror, call }
       const page = await site.render(asked)
       const script = site.firstScript(files.chunks([page.source]), facesId, chunk(numbersSource))
-      const css = style.of(page.html)
+      const rules = style.of(page.html)
       const text = htmlDocument({
         page,
-        css,
+        look: style.look,
+        rules: { id: rulesId, css: rules },
         faces: { id: facesId, css: style.faces },
         script,
         mirror,
@@ -89,7 +90,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
         rootId,
         stateId,
       })
-      return { status: page.status, text, script, styles: [css, style.faces] }
+      return { status: page.status, text, script, styles: [style.look, rules, style.faces] }
     },
     async manifest(language) {
       const locale = site.readLocale(language, brand)
@@ -98,7 +99,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     async offline() {
       const drawing = await site.renderOffline(brand, look.mark)
       // With its faces: the worker has kept those that the site wore.
-      const css = style.of(drawing.html) + style.faces
+      const css = style.look + style.of(drawing.html) + style.faces
       const text = offlineDocument({ brand, grounds }, { drawing, css })
       return { text, script: drawing.script, styles: [css] }
     },

@@ -11,12 +11,14 @@ const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '')
 
 /** The style of a brand's pages. */
 export interface SiteStyle {
+  /** The order of all layers, the brand's custom properties, and faces that are on the machine. */
+  look: string
   /**
    * Faces whose files have to be fetched. They are for after the first paint: until then the local
-   * faces of `of` stand in, which have the same measures.
+   * ones of `look` stand in, which have the same measures.
    */
   faces: string
-  /** The brand's custom properties and those of the site's rules that something in `html` can meet. */
+  /** Those of the sheet's rules that something in `html` can meet. */
   of(html: string): string
 }
 
@@ -34,18 +36,18 @@ function printRule(rule: Rule): Print {
   }
 }
 
-function printNodes(nodes: readonly ChildNode[], families: ReadonlySet<string>): Print {
+function printNodes(nodes: readonly ChildNode[]): Print {
   const prints = nodes
     .filter((node) => node.type === 'rule' || node.type === 'atrule')
-    .map((node) => (node.type === 'rule' ? printRule(node) : printAtRule(node, families)))
+    .map((node) => (node.type === 'rule' ? printRule(node) : printAtRule(node)))
   return (classes) => prints.map((print) => print(classes)).join('')
 }
 
-function printAtRule(rule: AtRule, families: ReadonlySet<string>): Print {
+function printAtRule(rule: AtRule): Print {
   const text = rule.toString() + (rule.nodes ? '' : ';')
-  if (rule.name === 'font-face') return () => (isLocal(rule, families) ? text : '')
+  if (rule.name === 'font-face') return () => ''
   if (!rule.nodes || rule.name === 'property' || rule.name === 'keyframes') return () => text
-  const inner = printNodes(rule.nodes, families)
+  const inner = printNodes(rule.nodes)
   return (classes) => {
     const kept = inner(classes)
     return kept && `@${rule.name} ${rule.params}{${kept}}`
@@ -59,8 +61,6 @@ const declared = (rule: AtRule, property: string) =>
 const isOurs = (face: AtRule, families: ReadonlySet<string>) =>
   families.has(unquoted(declared(face, 'font-family')))
 const isFetched = (face: AtRule) => declared(face, 'src').includes('url(')
-const isLocal = (face: AtRule, families: ReadonlySet<string>) =>
-  isOurs(face, families) && !isFetched(face)
 
 /** Movements and typed properties that no kept rule names. */
 function withoutUnused(css: string): string {
@@ -74,22 +74,25 @@ function withoutUnused(css: string): string {
 
 /**
  * Reads the site's stylesheet once and cuts each page's part out of it. The whole sheet comes with
- * the first late part (ADR 6); its layers come in the same order, so nothing changes then.
+ * the first late part (ADR 6) and takes the part's place; its layers come in the same order, so
+ * nothing changes then.
  */
 export function createSiteStyle(tokens: string, rules: string): SiteStyle {
   const families = familiesOf(tokens)
   const root = parse(rules.replace(/\/\*[^]*?\*\//g, ''))
   const layers: string[] = []
-  const faces: string[] = []
+  const local: string[] = []
+  const fetched: string[] = []
   root.walkAtRules((rule) => {
     if (rule.name === 'layer') layers.push(rule.params)
-    if (rule.name === 'font-face' && isOurs(rule, families) && isFetched(rule))
-      faces.push(rule.toString())
+    if (rule.name === 'font-face' && isOurs(rule, families))
+      (isFetched(rule) ? fetched : local).push(rule.toString())
   })
   const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : ''
-  const print = printNodes(root.nodes, families)
+  const print = printNodes(root.nodes)
   return {
-    faces: faces.join(''),
-    of: (html) => order + tokens + withoutUnused(print(classesIn(html))),
+    look: [order, tokens, ...local].join(''),
+    faces: fetched.join(''),
+    of: (html) => withoutUnused(print(classesIn(html))),
   }
 }

@@ -30,5 +30,7 @@ export interface PageState {
 export const stateId = 'foyer-state'
 /** Id of the element that React renders into. */
 export const rootId = 'root'
+/** Id of the `<style>` with the rules that the page shows, until the whole sheet is here. */
+export const rulesId = 'foyer-rules'
 /** Id of the `<style>` with the faces that wait for the first paint. */
 export const facesId = 'foyer-faces'

@@ -37,8 +37,12 @@ test('the whole sheet comes with the first sign of life, and changes nothing', a
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes('/assets/')),
+    [...document.styleSheets].some(
+      ({ href, media }) => href?.includes('/assets/') && media.mediaText === 'all',
+    ),
   )
+  // The page's own part has gone, so that no rule is asked for twice.
+  await expect(page.locator('#foyer-rules')).toHaveCount(0)
   expect(await look()).toEqual(before)
 })
 

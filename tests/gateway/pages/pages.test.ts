@@ -11,7 +11,7 @@ import { testConfig } from '../support/config.ts'
 // A built site of a few lines: it writes down what it was asked to draw, and which time it is.
 const bundle = `
   let times = 0
-  export const rootId = 'root', stateId = 'state', facesId = 'faces', localeKey = 'hisLang', schemeKey = 'theme'
+  export const rootId = 'root', stateId = 'state', facesId = 'faces', rulesId = 'rules', localeKey = 'hisLang', schemeKey = 'theme'
   export const readCookie = (header, name) =>
     decodeURIComponent(new RegExp(name + '=([^;]+)').exec(header)?.[1] ?? '') || null
   export const mirrorCookie = 'imageCDN'
