@@ -9,6 +9,7 @@ import { flatImports } from './scripts/flat-imports.ts'
 import { lightContract } from './scripts/light-contract.ts'
 import { lightPages } from './scripts/light-pages.ts'
 import { numbersWorker } from './scripts/numbers-worker.ts'
+import { plainChildren } from './scripts/plain-children.ts'
 import { scriptText } from './scripts/script-text.ts'
 
 /** Browsers of the last three years; nothing older is compiled for. */
@@ -93,6 +94,7 @@ const forSite = () =>
         lightContract(),
         lightPages(),
         apartFaces(),
+        plainChildren(),
         flatImports(),
         numbersWorker(),
       ]
