@@ -2,12 +2,12 @@ import {
   type GameClass,
   gameClasses,
   type GameType,
-  gameList,
+  type gameList,
   gameSorts,
-  hotGames,
+  type hotGames,
   type Input,
 } from '#contract/index.ts'
-import { type CategoryId, categoryIds, categoryTypes } from '#features/site/index.ts'
+import { type CategoryId, categoryIds } from '#features/site/index.ts'
 
 export type GameSort = (typeof gameSorts)[number]
 
@@ -165,10 +165,3 @@ export function gameListInput(gameType: GameType, filters: LobbyFilters): Input<
 
 /** Input of the hot games behind `/hot`: all there are, the page is cut here. */
 export const hotLobbyInput = { isPlatform: 2, limitNum: 48 } satisfies Input<typeof hotGames>
-
-/** The one read, besides the menus, that a lobby needs before it can be drawn. */
-export function lobbyRead(category: CategoryId, search: string) {
-  return category === 'hot'
-    ? { call: hotGames, input: hotLobbyInput }
-    : { call: gameList, input: gameListInput(categoryTypes[category], readFilters(search)) }
-}

@@ -1,3 +1,4 @@
+import { reads } from '#app/pages/lobby.tsx'
 import { callKey } from '#client/index.ts'
 import { gameList } from '#contract/index.ts'
 import * as v from 'valibot'
@@ -12,7 +13,6 @@ import {
   hotLobbyInput,
   lobbyHref,
   lobbyOf,
-  lobbyRead,
   noFilters,
   readFilters,
   writeFilters,
@@ -103,11 +103,11 @@ describe('changing filters', () => {
 describe('the input of the game list', () => {
   const asker = { locale: 'TH', who: 'guest' }
   it('is the same for the server that reads ahead and for the page', () => {
-    const ahead = lobbyRead('rng', full.slice(1))
-    expect(callKey(ahead.call, ahead.input, asker)).toBe(
-      callKey(gameList, gameListInput('RNG', readFilters(full)), asker),
+    const [ahead] = reads('/rng', full)
+    expect(callKey(ahead!.call, ahead!.input, asker)).toBe(
+      callKey(gameList, gameListInput('RNG', readFilters(full.slice(1))), asker),
     )
-    expect(lobbyRead('hot', full).input).toBe(hotLobbyInput)
+    expect(reads('/hot', '').map(({ input }) => input)).toEqual([hotLobbyInput])
   })
 
   it('writes the lowest bet as money and asks for twenty, or for the first of a list without an end', () => {
