@@ -3,11 +3,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type everyMode, modeName, type modes, type modesOf, type Mode } from '#storybook/modes.ts'
 import { lookAgain } from './again.ts'
-import { forget, keep } from './kept.ts'
+import { forget, keep, remember } from './kept.ts'
 import { count, match, type Verdict } from './match.ts'
 import { photograph } from './photograph.ts'
 import { reachOf } from './reach.ts'
-import { buildCommit, buildStorybook, commitOf, filesOf, VisualError, withFolder } from './sites.ts'
+import {
+  buildCommit,
+  buildStorybook,
+  commitOf,
+  filesOf,
+  treeOf,
+  VisualError,
+  withFolder,
+  workingTree,
+} from './sites.ts'
 import { type Story, storiesOf } from './stories.ts'
 import { writeReport } from './write-report.ts'
 
@@ -81,12 +90,14 @@ export async function compare(question: Question): Promise<Answer> {
     : `${against} (${commit.slice(0, 7)})`
   const { looks, oldLooks, wants } = await looksOf(root, commit, full)
 
-  const kept = await keep(store, commit, (out) => buildCommit(root, commit, out))
+  const oldTree = treeOf(root, commit)
+  const kept = await keep(store, oldTree, (out) => buildCommit(root, commit, out))
   say(kept.fresh ? `Built ${called} (${seconds(took())})` : `Kept ${called} from before`)
 
   return withFolder(async (temporary) => {
     const site = join(temporary, 'site')
     const building = clock()
+    const tree = await workingTree(root)
     await buildStorybook(root, site)
     say(`Built the working tree (${seconds(building())})`)
 
@@ -133,6 +144,12 @@ export async function compare(question: Question): Promise<Answer> {
       { against: called, seconds: took, pairs, stories: known, pictures: folder },
       join(store, 'report'),
     )
+    // Not what changed while it was photographed, nor the commit by pictures of another build.
+    if (tree !== oldTree && tree === (await workingTree(root))) {
+      const unseen = new Set(now.photographed.filter((story) => !reach(story)).map(({ id }) => id))
+      const alike = [...kept.pictures.values()].filter(({ story }) => unseen.has(story))
+      await remember(store, tree, site, [...alike, ...fresh.values()])
+    }
     await forget(store, fresh.values())
     const unsteady = pairs.filter((pair) => pair.unsteady)
     const differing = pairs.filter((pair) => pair.verdict !== 'same' && !pair.unsteady)

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { type Picture, pictureName } from './camera.ts'
 
-/** How many commits are remembered: a branch or two, and the last release. */
-const most = 3
+/** How many trees are remembered: a branch, the last release, and what was worked on last. */
+const most = 4
 
 const camera = ['camera.ts', 'in-page.ts', 'photograph.ts', 'steady.ts'].map((name) =>
   join(import.meta.dirname, name),
@@ -21,9 +21,9 @@ function eye(): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** What is remembered of a commit, so that it is built and photographed once. */
+/** What is remembered of a tree, so that it is built and photographed once. */
 export interface Kept {
-  /** Its built Storybook; not there yet for a new commit. */
+  /** Its built Storybook. */
   readonly site: string
   readonly fresh: boolean
   readonly pictures: ReadonlyMap<string, Picture>
@@ -40,15 +40,15 @@ const readPictures = async (folder: string): Promise<Picture[]> => {
 }
 
 /**
- * What is remembered of a commit under `store`, made by `build` when nothing is.
+ * What is remembered of a tree under `store`, made by `build` when nothing is.
  * @param build writes the built Storybook to the folder it is given
  */
 export async function keep(
   store: string,
-  commit: string,
+  tree: string,
   build: (out: string) => Promise<void>,
 ): Promise<Kept> {
-  const folder = join(store, 'commits', `${commit}-${eye()}`)
+  const folder = join(store, 'trees', `${tree}-${eye()}`)
   const site = join(folder, 'site')
   const fresh = !existsSync(site)
   if (fresh) {
@@ -73,12 +73,27 @@ export async function keep(
   }
 }
 
-/** Forgets all but the last few commits, and every picture that neither they nor this run have. */
+/**
+ * Remembers the working tree of this run: it is the next commit, or most of it, and needs not be
+ * photographed once more to be looked at beside another.
+ * @param site its built Storybook, which is copied
+ */
+export async function remember(
+  store: string,
+  tree: string,
+  site: string,
+  pictures: Iterable<Picture>,
+): Promise<void> {
+  const kept = await keep(store, tree, (out) => cp(site, out, { recursive: true }))
+  await kept.save(new Map([...kept.pictures, ...byName([...pictures])]).values())
+}
+
+/** Forgets all but the last few trees, and every picture that neither they nor this run have. */
 export async function forget(store: string, current: Iterable<Picture>): Promise<void> {
-  const commits = join(store, 'commits')
+  const trees = join(store, 'trees')
   const ages = await Promise.all(
-    (await readdir(commits)).map(async (name) => {
-      const folder = join(commits, name)
+    (await readdir(trees)).map(async (name) => {
+      const folder = join(trees, name)
       return { folder, used: (await stat(folder)).mtimeMs }
     }),
   )

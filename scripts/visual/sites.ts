@@ -2,15 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { run } from '../processes.ts'
 
 /** What is wrong with how the tool was asked, or with what it found; said without a stack. */
 export class VisualError extends Error {}
 
-const git = (root: string, ...parameters: readonly string[]) =>
-  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+const gitWith = (env: NodeJS.ProcessEnv, root: string, ...parameters: readonly string[]) =>
+  execFileSync('git', parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  }).trim()
+
+const git = (root: string, ...parameters: readonly string[]) => gitWith({}, root, ...parameters)
 
 /** The commit a name means: `main`, `v0.1.0`, `HEAD~3`, `1a2b3c4`. */
 export function commitOf(root: string, ref: string): string {
@@ -20,6 +27,24 @@ export function commitOf(root: string, ref: string): string {
     throw new VisualError(`There is no commit '${ref}' here. A branch, a tag or a hash will do.`)
   }
 }
+
+/** What a commit holds, by git's name for it: two commits of the same files have one. */
+export const treeOf = (root: string, commit: string): string =>
+  git(root, 'rev-parse', `${commit}^{tree}`)
+
+/** The tree that a commit of all there is would hold. The repository learns nothing of it. */
+export const workingTree = (root: string): Promise<string> =>
+  withFolder(async (folder) => {
+    const objects = resolve(root, git(root, 'rev-parse', '--git-path', 'objects'))
+    const aside = {
+      GIT_INDEX_FILE: join(folder, 'index'),
+      GIT_OBJECT_DIRECTORY: folder,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
+    }
+    gitWith(aside, root, 'read-tree', 'HEAD')
+    gitWith(aside, root, 'add', '--all')
+    return gitWith(aside, root, 'write-tree')
+  })
 
 /** Names in a folder of a commit; none when it had no such folder. */
 export function filesOf(root: string, commit: string, folder: string): string[] {

@@ -24,6 +24,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'foyer-fixture-'))
   await cp(join(import.meta.dirname, 'fixture'), root, { recursive: true })
   await writeFile(join(root, 'package.json'), '{"name":"fixture","type":"module"}')
+  await writeFile(join(root, '.gitignore'), '.cache\nnode_modules\n')
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message=Begin')
@@ -102,11 +103,26 @@ describe('npm run visual', () => {
     })
   })
 
-  test('leaves no worktree behind, and remembers the commit', () => {
+  test('leaves no worktree behind, and remembers the commit and the working tree', () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
-    const commits = readdirSync(join(root, '.cache/visual/commits'))
-    expect(commits).toHaveLength(1)
-    expect(existsSync(join(root, '.cache/visual/commits', commits[0] ?? '', 'site'))).toBe(true)
+    const trees = join(root, '.cache/visual/trees')
+    expect(readdirSync(trees)).toHaveLength(2)
+    for (const name of readdirSync(trees)) expect(existsSync(join(trees, name, 'site'))).toBe(true)
+  })
+
+  test('takes no picture again of a commit that was looked at before it was one', async () => {
+    git('commit', '--quiet', '--all', '--message=Wider')
+    await edit('card.tsx', 'padding: 13', 'padding: 14')
+    const tree = git('rev-parse', 'main^{tree}').trim()
+    const folder = readdirSync(join(root, '.cache/visual/trees')).find((name) =>
+      name.startsWith(tree),
+    )
+    const file = join(root, '.cache/visual/trees', folder ?? '', 'pictures.json')
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(8)
+    const said: string[] = []
+    answer = await compare({ root, against: 'main', say: (line) => said.push(line) })
+    expect(said[0]).toMatch(/^Kept main \(\w{7}\) from before$/)
+    expect(answer.counts).toMatchObject({ changed: 4, same: 0 })
   })
 
   test('takes a change of what all stand in for a change of everything', async () => {
