@@ -12,7 +12,15 @@ export interface Wanted {
 }
 
 /** Calls, the operator's door, downloads and other people's rooms: never touched, never kept. */
-const others = /^\/(?:wps|lgw|ops|app|art|brand|play|chat-room)(?:\/|$)/
+const folders = ['wps', 'lgw', 'ops', 'app', 'art', 'brand', 'play', 'chat-room']
+
+const others = new RegExp(`^/(?:${folders.join('|')})(?:/|$)`)
+
+/** The same for the browser, which then need not wake the worker to hear that it passes. */
+export const passes = folders.map((folder) => ({
+  condition: { urlPattern: `/${folder}/*` },
+  source: 'network' as const,
+}))
 
 /**
  * Files named after their content are kept for ever; pages come from the network or not at all; the

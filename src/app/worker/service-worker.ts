@@ -1,4 +1,4 @@
-import { cacheOf, outdated, ownFiles, treatmentOf, type WorkerMessage } from './rules.ts'
+import { cacheOf, outdated, ownFiles, passes, treatmentOf, type WorkerMessage } from './rules.ts'
 
 // The site's worker (C4): built on its own by scripts/app-worker.ts, which writes `foyerShell` before
 // it. Pages come from the network, so none is ever stale; without one there is the offline page.
@@ -27,6 +27,10 @@ interface Worker {
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void
+}
+interface Installing extends Lasting {
+  /** Not every browser has it. */
+  addRoutes?(routes: typeof passes): Promise<void>
 }
 interface Fetching extends Lasting {
   request: Request
@@ -86,7 +90,9 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event: Lasting) => {
+worker.addEventListener('install', (event: Installing) => {
+  // A browser that cannot read them asks the worker, as all did.
+  event.addRoutes?.(passes).catch(() => undefined)
   const fetchShell = async () => {
     // The page itself anew: the browser may have an older one.
     const answer = await fetch(new Request(offline, { cache: 'reload' }))

@@ -1,4 +1,4 @@
-import { cacheOf, outdated, ownFiles, treatmentOf } from '#app/worker/rules.ts'
+import { cacheOf, outdated, ownFiles, passes, treatmentOf } from '#app/worker/rules.ts'
 import { describe, expect, test } from 'vitest'
 
 const origin = 'https://play.example'
@@ -22,6 +22,14 @@ describe('the worker', () => {
     ['what a page reads by itself', '/manifest.webmanifest', get, 'pass'],
   ])('%s', (_, path, wanted, treatment) => {
     expect(treatmentOf({ ...wanted, url: origin + path }, origin)).toBe(treatment)
+  })
+
+  test('is not even asked for what passes by', () => {
+    expect(passes).toContainEqual({ condition: { urlPattern: '/wps/*' }, source: 'network' })
+    for (const { condition } of passes) {
+      const url = origin + condition.urlPattern.replace('*', 'a')
+      expect(treatmentOf({ ...visit, url }, origin)).toBe('pass')
+    }
   })
 
   test('leaves other sites alone, whatever their files are called', () => {

@@ -247,3 +247,9 @@ test('calls never meet the worker', async () => {
   expect(await ask('/wps/system/status')).toBeUndefined()
   expect(await ask('/ops/outbox', 'navigate')).toBeUndefined()
 })
+
+test('a browser that cannot read what passes by is none the worse for it', async () => {
+  await start('1')
+  await tell('install', { addRoutes: () => Promise.reject(new TypeError('Unknown')) })
+  expect([...caches.all.keys()]).toEqual(['foyer-1'])
+})
