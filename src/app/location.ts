@@ -1,5 +1,10 @@
 import { createContext, use } from 'react'
-import { navigate, usePathname, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
+import {
+  navigate,
+  useLocationProperty,
+  usePathname,
+  useSearch as useBrowserSearch,
+} from 'wouter/use-browser-location'
 
 export { navigate }
 
@@ -16,4 +21,15 @@ export function usePath(): string {
 /** Query string of the page one is on, with its `?`, or ''. */
 export function useSearch(): string {
   return useBrowserSearch({ ssrSearch: use(ServedContext)?.search })
+}
+
+/** One thing that the query string says. Whatever else changes in it draws nothing anew. */
+export function useFromSearch<Value extends string | number | null>(
+  read: (search: string) => Value,
+): Value {
+  const served = use(ServedContext)
+  return useLocationProperty(
+    () => read(location.search),
+    () => read(served?.search ?? ''),
+  )
 }

@@ -4,7 +4,7 @@ import { useAccount } from '#features/session/index.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { gameOf, withGame } from '../game-address.ts'
-import { navigate, usePath, useSearch } from '../location.ts'
+import { navigate, useFromSearch, usePath } from '../location.ts'
 import { useLaunch } from '../use-launch.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
@@ -22,7 +22,7 @@ const addressWith = (nodeId: number | null) =>
  */
 function useSheetAddress({ open, onOpenChange }: OverlayProps, nodeId: number | null) {
   const path = usePath()
-  const inAddress = gameOf(useSearch())
+  const inAddress = useFromSearch(gameOf)
   // Where the address had it first.
   const [home, setHome] = useState<string | null>(null)
   if (open && home === null && inAddress !== null) setHome(path)

@@ -2,7 +2,7 @@ import { promotionDetail } from '#contract/index.ts'
 import { promotionIdOf } from '#features/promotions/promotion-rules.ts'
 import { promotionInput } from '#features/promotions/use-promotion.ts'
 import { LatePromotion } from '../late-promotions.tsx'
-import { useSearch } from '../location.ts'
+import { useFromSearch } from '../location.ts'
 import { type Read, read } from '../routes.ts'
 
 /** The promotion that the address names. */
@@ -15,5 +15,5 @@ export const body = LatePromotion.load
 
 /** A promotion's own page: `/promoDetail?id=` (section 2). */
 export default function PromotionPage() {
-  return <LatePromotion id={promotionIdOf(useSearch())} />
+  return <LatePromotion id={useFromSearch(promotionIdOf)} />
 }

@@ -7,7 +7,7 @@ import { useFavourites } from '#features/games/use-favourites.ts'
 import { may, useAccount } from '#features/session/index.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { gameOf } from '../game-address.ts'
-import { useSearch } from '../location.ts'
+import { useFromSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { useProtected } from '../use-protected.ts'
 import { useVisitor } from '../use-visitor.ts'
@@ -25,7 +25,7 @@ export function FindingPart() {
 /** A link to a game's sheet, and the Forward button, open it. */
 function useSheetAddress() {
   const overlays = useOverlays()
-  const nodeId = gameOf(useSearch())
+  const nodeId = useFromSearch(gameOf)
   useEffect(() => {
     if (nodeId === null) return undefined
     overlays.open('game', { nodeId })

@@ -8,13 +8,13 @@ import { useMissions } from '#features/rewards/use-missions.ts'
 import { usePurse } from '#features/rewards/use-purse.ts'
 import { useRaffles } from '#features/rewards/use-raffles.ts'
 import { useFlagsOn } from '#features/site/index.ts'
-import { navigate, useSearch } from '../location.ts'
+import { navigate, useFromSearch } from '../location.ts'
 
 const rooms = { missions: MissionsRoom, leaderboard: LeaderboardRoom, raffle: RaffleRoom } as const
 
 /** Three rooms; the address says which one is open. */
 export function MissionsPart() {
-  const tab = missionTabOf(useSearch())
+  const tab = useFromSearch(missionTabOf)
   const { purse } = usePurse()
   const mall = useFlagsOn().has('PTSYS3')
   const Room = rooms[tab]

@@ -8,7 +8,7 @@ import type { SideVendor } from '#features/site/side-vendors.tsx'
 import { SiteSideNav } from '#features/site/site-side-nav.tsx'
 import { bareOf, toggleBars } from '../bars.ts'
 import type { BarProps } from '../late-bars.tsx'
-import { useSearch } from '../location.ts'
+import { useFromSearch } from '../location.ts'
 import { LineSwitch } from '../menus/line-switch.tsx'
 import { placeOf } from '../place-of.ts'
 import { usePlaces } from '../use-places.ts'
@@ -18,7 +18,7 @@ import { useSideNav } from './use-side-nav.ts'
 /** Studios of the category whose lobby one is in. */
 function useSideVendors(path: string): SideVendor[] {
   const { data: menus } = useCall(gameMenus, {}, kept)
-  const filters = readFilters(useSearch())
+  const here = useFromSearch((search) => readFilters(search).vendor)
   const category = lobbyOf(path)
   const lane = category && laneOf(menus, category)
   if (!category || !lane) return []
@@ -29,7 +29,7 @@ function useSideVendors(path: string): SideVendor[] {
     iconUrl,
     whiteIconUrl,
     isHot,
-    current: filters.vendor === vassalage,
+    current: here === vassalage,
   }))
 }
 

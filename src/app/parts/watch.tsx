@@ -7,7 +7,7 @@ import { useNetwork } from '#features/site/use-network.ts'
 import { showFocus } from '#platform/show-focus.ts'
 import { useEffect, useState } from 'react'
 import { guardedAddress } from '../guard.ts'
-import { usePath, useSearch } from '../location.ts'
+import { useFromSearch, usePath } from '../location.ts'
 import { withRest } from '../rest.ts'
 import { type PageId, routeOf } from '../routes.ts'
 
@@ -56,12 +56,13 @@ function useGuard(): void {
   const { loginedToHomePage } = useBrand()
   const guest = useAccount() === null
   const path = usePath()
-  const search = useSearch()
+  const guarded = loginedToHomePage && guest
+  const search = useFromSearch((whole) => (guarded ? whole : ''))
   useEffect(() => {
     const { hash } = location
-    const login = loginedToHomePage && guest && guardedAddress({ pathname: path, search, hash })
+    const login = guarded && guardedAddress({ pathname: path, search, hash })
     if (login) location.replace(login)
-  }, [loginedToHomePage, guest, path, search])
+  }, [guarded, path, search])
 }
 
 /**
