@@ -58,7 +58,7 @@ async function openMany(url: string) {
   await answerMany(page)
   await openAwake(page, `${url}/fish`)
   // Not the page that the server wrote, but one that the site asks for.
-  await page.locator('[data-slot=mobile-bar] a[href="/rng"]').click()
+  await page.locator('[data-slot=mobile-bar] a[href="/rng"]').tap()
   // On a phone it is a switch in a sheet; the chip that a desk shows does the same.
   await page.locator('[data-slot=toggle-chip]', { hasText: 'เลื่อนดูต่อเนื่อง' }).dispatchEvent('click')
   await page.locator(`[aria-setsize="${many}"]`).first().waitFor()
