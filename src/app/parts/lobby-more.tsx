@@ -1,7 +1,6 @@
 import { LobbyEndless } from '#features/games/lobby-endless.tsx'
 import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
 import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
-import { writeFilters } from '#features/games/lobby-rules.ts'
 import { useEndlessGames } from '#features/games/use-endless-games.ts'
 import { walkGrid } from '#features/games/grid-walk.ts'
 import { useScrollPlace } from '#features/games/use-scroll-place.ts'
@@ -11,22 +10,14 @@ import { startTransition, useEffect, useState } from 'react'
 import { usePath, useSearch } from '../location.ts'
 import { useProtected } from '../use-protected.ts'
 
-function EndlessList({ category, filters, page, busy, dense, onPlay }: LobbyViewProps) {
-  const count = page?.totalCount ?? 0
-  const games = useEndlessGames(category, filters, count, page?.list ?? [])
-  return <LobbyEndless {...games} count={count} busy={busy} dense={dense} onPlay={onPlay} />
-}
-
-/**
- * Other games are another list, with another place in it. While they are on their way the list before
- * them stays: drawn anew it would show the same.
- */
-function Endless(props: LobbyViewProps) {
-  const { category, filters, busy } = props
+/** The games of a lobby in one list. While others are on their way those before them stay. */
+function Endless({ category, filters, page, busy, stale, dense, onPlay }: LobbyViewProps) {
   const [settled, setSettled] = useState(filters)
   if (!busy && settled !== filters) setSettled(filters)
   const shown = busy ? settled : filters
-  return <EndlessList key={category + writeFilters(shown)} {...props} filters={shown} />
+  const count = page?.totalCount ?? 0
+  const games = useEndlessGames(category, shown, count, page?.list ?? [])
+  return <LobbyEndless {...games} {...{ count, busy, stale, dense, onPlay }} />
 }
 
 function Favourites({ category, filters, dense, onClear, onPlay }: LobbyViewProps) {

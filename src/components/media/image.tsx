@@ -69,6 +69,8 @@ export function Image(props: ImageProps) {
   if (src && failed !== src) {
     return (
       <img
+        // The one before would stand here until another has come.
+        key={src}
         {...root}
         ref={own as Ref<HTMLImageElement>}
         src={src}

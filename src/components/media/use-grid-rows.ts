@@ -68,17 +68,27 @@ export type GridRows = {
   last: number | null
 }
 
+/** No list at all. */
+const none = Symbol('none')
+
 /**
  * Which items of a grid in the page's own scroll are drawn: those near the window, and the row of
- * the one that has the focus, so that scrolling never takes it away. `initial` is in sight first.
+ * the one that has the focus, so that scrolling never takes it away.
+ * @param initial is in sight first
+ * @param list which list this is: another begins at its own `initial`
  */
-export function useGridRows(count: number, enabled: boolean, initial: number): GridRows {
+export function useGridRows(
+  count: number,
+  enabled: boolean,
+  initial: number,
+  list: unknown,
+): GridRows {
   const grid = useRef<HTMLUListElement>(null)
   const [lie, setLie] = useState<Lie | null>(null)
   const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
 
-  const beyond = useDeferredValue<number>(overscan.later, overscan.first)
+  const beyond = useDeferredValue(list, none) === list ? overscan.later : overscan.first
 
   useLayoutEffect(() => {
     const list = grid.current
@@ -139,7 +149,18 @@ export function useGridRows(count: number, enabled: boolean, initial: number): G
     virtual.scrollToIndex(row, { align: 'start' })
     placed.current = { index, scroll: window.scrollY }
   })
-  useLayoutEffect(() => settle(at.current), [columns, pitch])
+  const before = useRef(list)
+  const begin = useEffectEvent(() => {
+    if (before.current === list) return
+    before.current = list
+    at.current = initial
+    placed.current = null
+    // Asked only of who has scrolled at all: to say where it is the browser lays out the page.
+    const scrolled = (virtual.scrollOffset ?? 0) > 0 && grid.current
+    if (scrolled && scrolled.getBoundingClientRect().top < header) scrolled.scrollIntoView()
+  })
+  useLayoutEffect(() => begin(), [list])
+  useLayoutEffect(() => settle(at.current), [columns, pitch, list])
   useLayoutEffect(() => {
     const { current: last } = placed
     if (last && Math.abs(window.scrollY - last.scroll) < 2) settle(last.index)

@@ -27,6 +27,11 @@ export type VirtualGameGridProps = {
   children: (index: number) => ReactNode
   /** What a game is known by, so that its card stays when the list changes. @default itself */
   keyOf?: (index: number) => string | number
+  /**
+   * Which list this is. Another takes the cards of the one before for its own, which is quicker than
+   * a grid of its own, and begins at its `initialIndex`.
+   */
+  list?: string
   /** Names the list for those who hear it. */
   label: string
   /** @default 'lobby' */
@@ -48,11 +53,11 @@ const itself = (index: number) => index
  * yet the list says how long it is, Tab and the arrow keys go on without an end, and the focus stays.
  */
 export function VirtualGameGrid(props: VirtualGameGridProps) {
-  const { children, keyOf = itself, label, variant = 'lobby', initialIndex = 0 } = props
+  const { children, keyOf = itself, list, label, variant = 'lobby', initialIndex = 0 } = props
   const { onSight, busy, className, ref } = props
   const count = Math.min(props.count, most)
   const many = count > few
-  const { grid, drawn, first, last } = useGridRows(count, many, initialIndex)
+  const { grid, drawn, first, last } = useGridRows(count, many, initialIndex, list)
   useImperativeHandle(ref, () => grid.current as HTMLUListElement)
 
   useEffect(() => walkByArrows(grid.current), [grid])

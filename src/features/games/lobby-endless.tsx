@@ -7,10 +7,14 @@ import { useLingui } from '@lingui/react/macro'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 
 export interface LobbyEndlessProps {
+  /** Which list this is. */
+  list: string
   /** How many games there are. */
   count: number
   /** Other games are on their way; these stand until they come. @default false */
   busy?: boolean
+  /** They have been for a while: these grow pale. @default false */
+  stale?: boolean
   /** Ten columns on a wide screen. */
   dense: boolean
   /** The game that is in sight first. */
@@ -26,7 +30,8 @@ export interface LobbyEndlessProps {
 
 /** All games of a lobby in one list; only what is near the window is drawn, and asked for. */
 export function LobbyEndless(props: LobbyEndlessProps) {
-  const { count, busy = false, dense, start, gameAt, failure, onSight, onPlay } = props
+  const { list, count, busy = false, stale = false, dense, start } = props
+  const { gameAt, failure, onSight, onPlay } = props
   const { t } = useLingui()
   return (
     <div className="min-w-0 pt-1">
@@ -34,13 +39,14 @@ export function LobbyEndless(props: LobbyEndlessProps) {
         {t`${plural(count, { one: '# game found', other: '# games found' })}`}
       </p>
       <VirtualGameGrid
+        list={list}
         label={t`Games`}
         count={count}
         variant={dense ? 'dense' : 'lobby'}
         initialIndex={start}
         onSight={onSight}
         busy={busy}
-        className="aria-busy:[&_img]:opacity-60"
+        className={stale ? '[&_img]:opacity-60' : undefined}
       >
         {(index) => {
           const game = gameAt(index)

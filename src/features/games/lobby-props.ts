@@ -23,6 +23,8 @@ export interface LobbyViewProps {
   page: GamePage | null
   /** That page is the one before: the one that the filters ask for is on its way. */
   busy: boolean
+  /** It has been for a while. */
+  stale: boolean
   /** Ten columns on a wide screen. */
   dense: boolean
   onClear(): void

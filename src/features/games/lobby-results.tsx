@@ -7,6 +7,7 @@ import { useDense } from './lobby-density.ts'
 import { useFound } from './lobby-found.ts'
 import { pageSize } from './lobby-rules.ts'
 import type { LobbyProps } from './lobby-props.ts'
+import { useLasting } from './use-lasting.ts'
 
 /** Covers of the first screen on a phone. */
 const firstCovers = 4
@@ -20,12 +21,13 @@ export function LobbyResults(props: LobbyProps) {
   // Nothing while it may be another number in a moment: a screen reader hears it once it is settled.
   const busy = status === 'refreshing'
   const found = useFound(busy ? undefined : page?.totalCount)
+  const stale = useLasting(busy)
   const dense = useDense()
   const { filters, onClear, onPlay, category } = props
   const View = viewOf(props)
   const shown = status === 'ready' || busy ? page : null
   if (View && (filters.favourites || shown))
-    return <View {...{ category, filters, page, busy, dense, onClear, onPlay }} />
+    return <View {...{ category, filters, page, busy, stale, dense, onClear, onPlay }} />
   return (
     // Where the focus goes when a page is turned; the heading above names it.
     <div ref={box} tabIndex={-1} className="min-w-0 pt-1 outline-none">
@@ -33,7 +35,7 @@ export function LobbyResults(props: LobbyProps) {
         {found}
       </p>
       {status === 'loading' && <LobbySkeleton />}
-      {shown && <LobbyGames {...props} page={shown} dense={dense} onTurn={turned} />}
+      {shown && <LobbyGames {...props} page={shown} {...{ stale, dense }} onTurn={turned} />}
       {status === 'noMatch' && <NoMatch {...props} />}
       {status === 'empty' && <EmptyLobby />}
       {status === 'failed' && (
@@ -70,12 +72,13 @@ function useTurnedPage(box: RefObject<HTMLDivElement | null>, pageNo: number) {
 
 type GamesProps = LobbyProps & {
   page: NonNullable<LobbyProps['page']>
+  stale: boolean
   dense: boolean
   onTurn(): void
 }
 
 function LobbyGames(props: GamesProps) {
-  const { page, dense, status, filters, pageHref, onPlay, onTurn } = props
+  const { page, stale, dense, status, filters, pageHref, onPlay, onTurn } = props
   const { t } = useLingui()
   return (
     <>
@@ -83,7 +86,7 @@ function LobbyGames(props: GamesProps) {
         label={t`Games`}
         variant={dense ? 'dense' : 'lobby'}
         busy={status === 'refreshing'}
-        className="aria-busy:[&_img]:opacity-60"
+        className={stale ? '[&_img]:opacity-60' : undefined}
       >
         {/* A list without an end comes with more, before it is one. */}
         {page.list.slice(0, pageSize).map((game, index) => (

@@ -1,9 +1,9 @@
 import { useCall } from '#client/index.ts'
 import { type Game, gameList, type GameType } from '#contract/index.ts'
 import { type CategoryId, categoryTypes, type LoadFailure } from '#features/site/index.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rememberedPlace, rememberPlace } from './lobby-place.ts'
-import { endlessPage, gameListInput, type LobbyFilters, once } from './lobby-rules.ts'
+import { endlessPage, gameListInput, type LobbyFilters, once, writeFilters } from './lobby-rules.ts'
 
 /** Milliseconds between two looks at where the reader is: who flies past a page does not ask for it. */
 export const sightPause = 100
@@ -21,29 +21,38 @@ export function pagesAround(first: number, last: number, count: number): number[
   return Array.from({ length: Math.min(3, Math.max(1, to - from + 1)) }, (_, at) => from + at + 1)
 }
 
+type Sight = readonly [first: number, last: number]
+
+/** The beginning of a list: where its reader was before. */
+function beginning(list: string) {
+  const start = rememberedPlace()
+  return { list, start, sight: [start, start] as Sight }
+}
+
 /** Where the reader is, told at most ten times a second. */
-function useSight(count: number) {
-  const [start] = useState(rememberedPlace)
-  const [sight, setSight] = useState<readonly [first: number, last: number]>([start, start])
+function useSight(list: string, count: number) {
+  const [at, setAt] = useState(() => beginning(list))
+  if (at.list !== list) setAt(beginning(list))
+  const { start, sight } = at
   const newest = useRef(sight)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current)
+      timer.current = null
     },
-    [],
+    [list],
   )
-  const begin = useRef(start)
-  const onSight = useCallback((first: number, last: number) => {
+  const onSight = (first: number, last: number) => {
     newest.current = [first, last]
     timer.current ??= setTimeout(() => {
       timer.current = null
-      setSight(newest.current)
+      setAt((was) => ({ ...was, sight: newest.current }))
       const [place] = newest.current
       // The header covers a row: who came back here and stays has not moved up.
-      rememberPlace(Math.abs(place - begin.current) <= rowMost ? begin.current : place)
+      rememberPlace(Math.abs(place - start) <= rowMost ? start : place)
     }, sightPause)
-  }, [])
+  }
   return {
     start: Math.min(start, Math.max(0, count - 1)),
     pages: pagesAround(...sight, count),
@@ -64,7 +73,9 @@ export function useEndlessGames(
   count: number,
   firstPage: readonly Game[],
 ) {
-  const { start, pages, onSight } = useSight(count)
+  // Other filters find another list, with another place in it.
+  const list = category + writeFilters(filters)
+  const { start, pages, onSight } = useSight(list, count)
   const input = (pageNo: number | undefined) => inputOf(category, filters, pageNo)
   const asked = [
     useCall(gameList, input(pages[0]), once),
@@ -83,6 +94,8 @@ export function useEndlessGames(
       }
     : null
   return {
+    /** Which list this is. */
+    list,
     /** In sight first: where the reader was before they left. */
     start,
     /** The game at a place; undefined while its page is on the way. */

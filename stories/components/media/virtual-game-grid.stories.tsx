@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { GameCard, VirtualGameGrid, virtualGameGridAxes } from '#components/index.ts'
+import { GameCard, ToggleChip, VirtualGameGrid, virtualGameGridAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { words } from '#stories/support/index.ts'
@@ -151,6 +152,38 @@ export const BehaviourReturn = meta.story({
       const { top } = canvas.getByRole('link', { name: /^12346 / }).getBoundingClientRect()
       return expect(top > 0 && top < window.innerHeight).toBe(true)
     })
+    window.scrollTo(0, 0)
+  },
+})
+
+/** Another list, by a filter, begins at its top, and keeps nothing of where one was in the last. */
+export const BehaviourAnotherList = meta.story({
+  render: function Filtered(args) {
+    const [hot, setHot] = useState(false)
+    return (
+      <div className="grid gap-4">
+        <ToggleChip
+          className="sticky top-20 z-2 justify-self-start"
+          pressed={hot}
+          onPressedChange={setHot}
+        >
+          เฉพาะเกมฮิต
+        </ToggleChip>
+        <VirtualGameGrid {...args} list={hot ? 'hot' : 'all'} count={hot ? 900 : 20_000} />
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'สล็อตทั้งหมด' })
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(500_000))
+    window.scrollTo(0, 100_000)
+    await waitFor(() => expect(places(canvasElement)[0]).toBeGreaterThan(500))
+    await userEvent.click(canvas.getByRole('button', { name: 'เฉพาะเกมฮิต' }))
+    await waitFor(() => expect(places(canvasElement)[0]).toBe(1))
+    const [card] = items(canvasElement)
+    await expect(card).toHaveAttribute('aria-setsize', '900')
+    const { top } = list.getBoundingClientRect()
+    await expect(top > 0 && top < window.innerHeight).toBe(true)
     window.scrollTo(0, 0)
   },
 })

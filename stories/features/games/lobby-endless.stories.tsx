@@ -16,6 +16,7 @@ const meta = preview.meta({
   component: LobbyEndless,
   decorators: [inSite],
   args: {
+    list: 'rng',
     count: 20_000,
     dense: false,
     start: 0,
@@ -35,8 +36,8 @@ export const Dense = meta.story({ args: { dense: true } })
 /** Nothing of what is in sight is here yet. */
 export const OnTheWay = meta.story({ args: { gameAt: () => undefined } })
 
-/** Other games are on their way; those before them stand, paler, until they come. */
-export const Refreshing = meta.story({ args: { busy: true } })
+/** Other games have been on their way for a while; those before them stand, paler, until they come. */
+export const Refreshing = meta.story({ args: { busy: true, stale: true } })
 
 /** A short list is drawn whole. */
 export const Few = meta.story({ args: { count: 7 } })

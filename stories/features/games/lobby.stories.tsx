@@ -22,7 +22,13 @@ export const Loading = meta.story({ args: lobbies.loading })
 export const Ready = meta.story({ args: lobbies.ready })
 
 /** The page before stands in for the one on its way. */
-export const Refreshing = meta.story({ args: lobbies.refreshing })
+export const Refreshing = meta.story({
+  args: lobbies.refreshing,
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector('article img')
+    await waitFor(() => expect(cover).toHaveStyle({ opacity: 0.6 }))
+  },
+})
 
 /** Nothing is left by the name and the lowest bet. */
 export const NoMatch = meta.story({ args: lobbies.noMatch })

@@ -30,6 +30,7 @@ test('the games stay while others are on their way, whose first hundred is asked
     filters: before,
     page: pageOfHot(slotGames, before),
     busy: false,
+    stale: false,
     dense: false,
     onClear: () => {},
     onPlay: () => {},

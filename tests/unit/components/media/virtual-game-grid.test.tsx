@@ -168,6 +168,25 @@ describe('laid out', () => {
     expect(drawn().length).toBeLessThan(20)
   })
 
+  test('another list takes the cards of the one before, from its own beginning', async () => {
+    const { rerender } = render(grid(20_000, { list: 'all' }))
+    await act(async () => undefined)
+    const scrollIntoView = vi.fn()
+    Object.assign(screen.getByRole('list'), { scrollIntoView })
+    const card = screen.getByRole('link', { name: 'game 0' })
+    rerender(grid(5000, { list: 'new' }))
+    expect(screen.getByRole('link', { name: 'game 0' })).toBe(card)
+    expect(rowsOf()).toBeCloseTo(1250, 1)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+
+    scrolled(100 + 324 * 1000)
+    rerender(grid(6000, { list: 'hot' }))
+    expect(scrollIntoView).toHaveBeenCalledOnce()
+
+    rerender(grid(20_000, { list: 'all', initialIndex: 8000 }))
+    expect(drawn()).toContain(8000)
+  })
+
   test('a list without an end has one', () => {
     render(grid(Number.POSITIVE_INFINITY))
     expect(rowsOf()).toBeCloseTo(20_000, 1)

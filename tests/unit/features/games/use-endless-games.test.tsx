@@ -3,7 +3,7 @@ import { CallError } from '#client/index.ts'
 import { gameList } from '#contract/index.ts'
 import { rememberedPlace } from '#features/games/lobby-place.ts'
 import { endlessPage, readFilters } from '#features/games/lobby-rules.ts'
-import { pagesAround, useEndlessGames } from '#features/games/use-endless-games.ts'
+import { pagesAround, sightPause, useEndlessGames } from '#features/games/use-endless-games.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,7 +25,8 @@ const page = (pageNo: number) => ({
 
 function open() {
   const server = fakeServer()
-  const view = renderHook(() => useEndlessGames('rng', filters, 20_000, slotGames), {
+  const view = renderHook((shown) => useEndlessGames('rng', shown, 20_000, slotGames), {
+    initialProps: filters,
     wrapper: server.wrapper,
   })
   return { server, games: () => view.result.current, view }
@@ -86,6 +87,24 @@ describe('a list without an end', () => {
     const { games, server } = open()
     expect(games().start).toBe(640)
     expect(server.last(gameList).input).toMatchObject({ pageNo: 7 })
+  })
+
+  it('has another place in another list, and forgets where one was going in the last', () => {
+    const { games, server, view } = open()
+    const { list } = games()
+    act(() => games().onSight(5000, 5020))
+    history.replaceState({ place: 640 }, '')
+    view.rerender(readFilters('endless=true&page=LOTUS'))
+    expect(games().list).not.toBe(list)
+    expect(games().start).toBe(640)
+    expect(server.last(gameList).input).toMatchObject({ vassalage: 'LOTUS', pageNo: 7 })
+    act(() => void vi.advanceTimersByTime(sightPause))
+    expect(rememberedPlace()).toBe(640)
+    act(() => {
+      games().onSight(900, 920)
+      vi.advanceTimersByTime(sightPause)
+    })
+    expect(rememberedPlace()).toBe(900)
   })
 
   it.each([null, { place: -1 }, { place: 'x' }, { place: 1.5 }])(
