@@ -14,13 +14,21 @@ const shapes: Record<(typeof skeletonAxes.shape)[number], string> = {
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** @default 'block' */
   shape?: (typeof skeletonAxes.shape)[number]
+  /**
+   * Without the sweep: the small lines under a picture that has one. Of a whole page of cards each
+   * sweep is a layer and an animation of its own, which a cheap phone feels. @default false
+   */
+  still?: boolean
 }
+
+const sweep =
+  'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:sheen motion-reduce:after:hidden'
 
 /**
  * The empty box of something on its way; `className` gives it the size of what comes. It shows itself
  * after 150 ms, so that what comes at once brings no flash, and stands still under reduced motion.
  */
-export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape = 'block', still, className, ...rest }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
@@ -28,8 +36,9 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
       data-slot="skeleton"
       data-variant={shape}
       className={cx(
-        'relative block animate-late overflow-hidden bg-hover forced-colors:border',
-        'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:sheen motion-reduce:after:hidden',
+        // A group waits for all of its boxes.
+        'relative block animate-late overflow-hidden bg-hover in-data-late:animate-none forced-colors:border',
+        !still && sweep,
         shapes[shape],
         className,
       )}
@@ -47,7 +56,14 @@ export type SkeletonGroupProps = ComponentProps<'div'> & {
 /** Several skeletons that are read out as one wait. */
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps) {
   return (
-    <div {...rest} data-slot="skeleton-group" role="status" aria-busy="true" className={className}>
+    <div
+      {...rest}
+      data-slot="skeleton-group"
+      data-late=""
+      role="status"
+      aria-busy="true"
+      className={cx('animate-late', className)}
+    >
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -52,13 +52,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
 /** The boxes of a game on its way. */
 export function GameTileSkeleton() {
   return (
-    <div>
+    <div data-late="" className="animate-late in-data-late:animate-none">
       <Skeleton className="aspect-4/5 rounded-game-card!" />
       <div className="mt-[9px] flex h-[calc(1lh+2px)] items-center type-label text-[15px]">
-        <Skeleton shape="text" className="w-3/4" />
+        <Skeleton shape="text" still className="w-3/4" />
       </div>
       <div className="flex h-[calc(1lh+2px)] items-center type-caption">
-        <Skeleton shape="text" className="h-[11px] w-1/2" />
+        <Skeleton shape="text" still className="h-[11px] w-1/2" />
       </div>
     </div>
   )

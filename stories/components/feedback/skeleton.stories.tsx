@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Skeleton, skeletonAxes, SkeletonGroup } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EverySurface } from '#stories/support/index.ts'
@@ -21,6 +21,30 @@ export const Matrix = meta.story({
 
 /** As it moves: shown after 150 ms, a sweep of 1.6 s. */
 export const Moving = meta.story({ globals: { motion: 'on' } })
+
+/** Cards on their way: the pictures are swept, the lines under them stand still. */
+export const Cards = meta.story({
+  globals: { motion: 'on' },
+  render: () => (
+    <SkeletonGroup label="กำลังโหลดเกม" className="grid max-w-[376px] grid-cols-3 gap-4">
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="flex flex-col gap-2">
+          <Skeleton className="aspect-4/5" />
+          <Skeleton shape="text" still className="w-3/4" />
+          <Skeleton shape="text" still className="w-1/2" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('[data-slot=skeleton]')]
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveStyle({ opacity: 1 }))
+    const moves = boxes.map((box) => getComputedStyle(box, '::after').animationName !== 'none')
+    await expect(moves).toEqual([true, false, false, true, false, false, true, false, false])
+    // One wait for all of them.
+    for (const box of boxes) await expect(box).toHaveStyle({ animationName: 'none' })
+  },
+})
 
 /** A list on its way: the boxes of its rows. */
 export const Content = meta.story({
