@@ -1,4 +1,5 @@
 import { walkByArrows } from '#components/index.ts'
+import { whenIdle } from '#platform/idle.ts'
 import { type PadPress, padPress, restingPad } from './gamepad-rules.ts'
 
 /** What a card is entered by (walk-by-arrows.ts). */
@@ -61,12 +62,15 @@ function watchPads(page: HTMLElement): () => void {
     memory = next.memory
     if (next.press) press(next.press, page)
   }
+  let left = false
   const begin = () => {
-    if (frame === 0 && pads().length > 0) frame = requestAnimationFrame(look)
+    if (!left && frame === 0 && pads().length > 0) frame = requestAnimationFrame(look)
   }
-  begin()
+  // To ask for them costs a page that is just being drawn dearly.
+  whenIdle(begin)
   addEventListener('gamepadconnected', begin)
   return () => {
+    left = true
     removeEventListener('gamepadconnected', begin)
     cancelAnimationFrame(frame)
   }

@@ -57,6 +57,8 @@ beforeEach(() => {
     ],
   })
   stop = walkGrid(card('page'))
+  // Until the page has nothing else to do.
+  vi.advanceTimersByTime(2000)
 })
 afterEach(() => {
   stop()
