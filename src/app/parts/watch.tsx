@@ -5,26 +5,35 @@ import { useBrand, useStatus } from '#features/site/index.ts'
 import { OfflineBar } from '#features/site/offline-bar.tsx'
 import { useNetwork } from '#features/site/use-network.ts'
 import { showFocus } from '#platform/show-focus.ts'
-import { useEffect, useState } from 'react'
+import { type ComponentType, memo, type MemoExoticComponent, useEffect, useState } from 'react'
 import { guardedAddress } from '../guard.ts'
 import { useFromSearch, usePath } from '../location.ts'
 import { withRest } from '../rest.ts'
 import { type PageId, routeOf } from '../routes.ts'
 
-/** A part whose code comes only when it is needed; one that does not come is not missed. */
-function usePart<Module>(needed: boolean, load: () => Promise<Module>): Module | null {
-  const [part, setPart] = useState<Module | null>(null)
+type Part<Props extends object> = MemoExoticComponent<ComponentType<Props>>
+
+/**
+ * A part whose code comes only when it is needed; one that does not come is not missed. Another page
+ * is nothing to it.
+ */
+function usePart<Props extends object>(
+  needed: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): Part<Props> | null {
+  const [part, setPart] = useState<Part<Props> | null>(null)
   useEffect(() => {
-    if (needed) void withRest(load)().then(setPart, () => undefined)
+    const keep = (component: ComponentType<Props>) => setPart(memo(component))
+    if (needed) void withRest(load)().then(keep, () => undefined)
   }, [needed, load])
   return part
 }
 
-const loadAge = () => import('./age.tsx')
-const loadConsent = () => import('./consent.tsx')
-const loadDomain = () => import('./domain.tsx')
-const loadFinding = () => import('./finding.tsx')
-const loadPopups = () => import('./popups.tsx')
+const loadAge = async () => (await import('./age.tsx')).AgePart
+const loadConsent = async () => (await import('./consent.tsx')).ConsentPart
+const loadDomain = async () => (await import('./domain.tsx')).DomainPart
+const loadFinding = async () => (await import('./finding.tsx')).FindingPart
+const loadPopups = async () => (await import('./popups.tsx')).PopupsPart
 
 /** Where nobody is interrupted: at the door, in a game, and where the page is shown in another's. */
 const quietPages: ReadonlySet<PageId> = new Set([
@@ -79,13 +88,13 @@ export function WatchPart() {
   const network = useNetwork()
   const [asked, onConfirmed] = useAgeAsked()
   const gtagId = status?.analytics.gtagId ?? null
-  const age = usePart(asked, loadAge)
-  const consent = usePart(gtagId !== null, loadConsent)
-  const domain = usePart(true, loadDomain)
-  const finding = usePart(true, loadFinding)
+  const Age = usePart(asked, loadAge)
+  const Consent = usePart(gtagId !== null, loadConsent)
+  const Domain = usePart(true, loadDomain)
+  const Finding = usePart(true, loadFinding)
   const page = routeOf(usePath()).id
   const open = !asked && !quietPages.has(page)
-  const popups = usePart(open, loadPopups)
+  const Popups = usePart(open, loadPopups)
   useGuard()
   useEffect(() => {
     if (status) chooseCdns(status)
@@ -94,11 +103,11 @@ export function WatchPart() {
   return (
     <>
       <OfflineBar {...network} />
-      {domain && <domain.DomainPart />}
-      {finding && <finding.FindingPart />}
-      {open && popups && <popups.PopupsPart />}
-      {consent && gtagId !== null && <consent.ConsentPart gtagId={gtagId} quiet={asked} />}
-      {age && <age.AgePart open={asked} onConfirmed={onConfirmed} />}
+      {Domain && <Domain />}
+      {Finding && <Finding />}
+      {open && Popups && <Popups />}
+      {Consent && gtagId !== null && <Consent gtagId={gtagId} quiet={asked} />}
+      {Age && <Age open={asked} onConfirmed={onConfirmed} />}
     </>
   )
 }
