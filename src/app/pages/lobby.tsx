@@ -13,7 +13,8 @@ import {
 } from '#features/site/index.ts'
 import { useCallback, useState } from 'react'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
-import { navigate, usePath, useSearch } from '../location.ts'
+import { withGame } from '../game-address.ts'
+import { navigate, useFromSearch, usePath } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
@@ -30,6 +31,8 @@ const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
   pvp: 'w_pvp',
   elott: 'w_lott',
 }
+
+const withoutGame = (search: string) => withGame(search, null)
 
 /** The page of games that the address asks for. */
 export function reads(path: string, search: string): Read[] {
@@ -50,7 +53,8 @@ export const body = () =>
 export default function LobbyPage() {
   const { t } = useLingui()
   const path = usePath()
-  const search = useSearch()
+  // A game's sheet over the lobby is nothing to it.
+  const search = useFromSearch(withoutGame)
   const { name } = useBrand()
   const category = lobbyOf(path) ?? 'rng'
   const title = useCategoryLabels()[category]

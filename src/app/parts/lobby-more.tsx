@@ -1,6 +1,7 @@
 import { LobbyEndless } from '#features/games/lobby-endless.tsx'
 import { LobbyFavourites } from '#features/games/lobby-favourites.tsx'
 import type { LobbyViewProps, LobbyViews } from '#features/games/lobby-props.ts'
+import { endlessPage } from '#features/games/lobby-rules.ts'
 import { useEndlessGames } from '#features/games/use-endless-games.ts'
 import { walkGrid } from '#features/games/grid-walk.ts'
 import { useScrollPlace } from '#features/games/use-scroll-place.ts'
@@ -17,6 +18,8 @@ function Endless({ category, filters, page, busy, stale, dense, onPlay }: LobbyV
   const shown = busy ? settled : filters
   const count = page?.totalCount ?? 0
   const games = useEndlessGames(category, shown, count, page?.list ?? [])
+  // One that is drawn whole has a place as any page has.
+  useScrollPlace(usePath() + useSearch(), !busy && count <= endlessPage)
   return <LobbyEndless {...games} {...{ count, busy, stale, dense, onPlay }} />
 }
 

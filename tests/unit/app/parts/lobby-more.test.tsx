@@ -19,12 +19,13 @@ vi.mock('#features/games/grid-walk.ts', () => ({ walkGrid: () => undefined }))
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-test('the games stay while others are on their way, whose first hundred is asked for already', () => {
+const before = readFilters('endless=true')
+
+function open() {
   const server = fakeServer()
   let views: LobbyViews | undefined
   render(<LobbyMorePart onHere={(here) => (views = here)} />, { wrapper: server.wrapper })
   const Endless = views!.endless
-  const before = readFilters('endless=true')
   const props: LobbyViewProps = {
     category: 'rng',
     filters: before,
@@ -41,6 +42,11 @@ test('the games stay while others are on their way, whose first hundred is asked
     </I18nProvider>
   )
   const { rerender } = render(show({}), { wrapper: server.wrapper })
+  return { server, show, rerender }
+}
+
+test('the games stay while others are on their way, whose first hundred is asked for already', () => {
+  const { server, show, rerender } = open()
   const grid = screen.getByRole('list', { name: 'Games' })
   const card = grid.firstElementChild
 
@@ -52,8 +58,29 @@ test('the games stay while others are on their way, whose first hundred is asked
   expect(server.asked).toHaveLength(1)
 
   rerender(show({ filters, page: pageOfHot(slotGames.slice(0, 2), before) }))
-  expect(grid.isConnected).toBe(false)
-  expect(screen.getByRole('list', { name: 'Games' }).getAttribute('aria-busy')).toBeNull()
+  // The same list for who looks at it, with other games.
+  expect(screen.getByRole('list', { name: 'Games' })).toBe(grid)
+  expect(grid.getAttribute('aria-busy')).toBeNull()
+  expect(grid.children).toHaveLength(2)
   expect(server.last(gameList).input).toMatchObject({ vassalage: 'NAGA', pageSize: 100 })
   expect(server.asked).toHaveLength(2)
+})
+
+test('a list that is drawn whole keeps its place, as a page does', () => {
+  vi.useFakeTimers()
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  history.replaceState({ scroll: 300 }, '', '/rng?endless=true')
+  const { show, rerender } = open()
+  vi.runAllTimers()
+  expect(scrollTo).toHaveBeenCalledWith(0, 300)
+
+  scrollTo.mockClear()
+  history.replaceState({ scroll: 400 }, '', '/rng?endless=true&page=NAGA')
+  const page = { ...pageOfHot(slotGames, before), totalCount: 101 }
+  rerender(show({ filters: readFilters('endless=true&page=NAGA'), page }))
+  vi.runAllTimers()
+  expect(scrollTo).not.toHaveBeenCalled()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
