@@ -153,6 +153,16 @@ test.describe('installed', () => {
         return caught.flat().map((url) => new URL(url).pathname)
       })
     await expect.poll(async () => (await kept()).includes('/offline')).toBe(true)
+    // What passes does not even wait for the worker.
+    await page.evaluate(async () => (await fetch('/brand/logo.svg?by=worker')).text())
+    const sources = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('by=worker'))
+          .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
+      )
+    await expect.poll(sources).toEqual(['network'])
 
     await context.setOffline(true)
     await page.goto('/rng')
