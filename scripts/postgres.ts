@@ -40,6 +40,8 @@ function installPrograms(): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore', env }).status
   if (apt('update', '-q') === 0) apt('install', '-q', '-y', '--no-install-recommends', 'postgresql')
+  // Debian starts one of its own with it, which nobody here has asked for.
+  spawnSync('service', ['postgresql', 'stop'], { stdio: 'ignore' })
   return findPrograms()
 }
 

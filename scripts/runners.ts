@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import process from 'node:process'
 import { run, type Result } from './processes.ts'
 
 /** What a runner counted, and its own words. */
@@ -10,6 +11,8 @@ export interface Tally {
   readonly output: string
   /** What else was counted on the way. */
   readonly note?: string
+  /** Why nothing was run: what it needs cannot be had here. */
+  readonly leftOut?: string
 }
 
 interface VitestReport {
@@ -111,4 +114,16 @@ export function playwright(project: string): Promise<Tally> {
 export async function whole(command: string, ...parameters: readonly string[]): Promise<Tally> {
   const { code, output } = await run(command, parameters)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+/**
+ * A script of ours that says of one claim after the other that it is `ok` or `failed`, and ends with 2
+ * where nothing can be proven.
+ */
+export async function proofs(script: string): Promise<Tally> {
+  const { code, output } = await run(process.execPath, [script])
+  if (code === 2) return { passed: 0, failed: 0, output, leftOut: output.trim() }
+  const count = (word: string) => output.match(new RegExp(`^ {2}${word} `, 'gm'))?.length ?? 0
+  const failed = count('failed')
+  return { passed: count('ok'), failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }

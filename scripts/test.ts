@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.ts'
 import { runChecks, seconds } from './checks.ts'
 import { forgetWeights, weightTable } from './print-weights.ts'
-import { playwright, type Tally, vitest, whole } from './runners.ts'
+import { playwright, proofs, type Tally, vitest, whole } from './runners.ts'
 
 // `npm test`: everything, one heavy thing at a time, and one line at the end that adds it all up.
 // `npm test -- gateway stories` runs only those; the names are the ones below.
@@ -33,6 +33,11 @@ const suites: readonly Suite[] = [
     run: () => vitest('tools'),
   },
   { name: 'build', title: 'Build', run: () => whole(process.execPath, 'scripts/build.ts') },
+  {
+    name: 'processes',
+    title: 'Two gateways on one PostgreSQL',
+    run: () => proofs('scripts/two-processes.ts'),
+  },
   { name: 'budgets', title: 'Budgets', browser: true, run: () => playwright('budgets') },
   { name: 'e2e', title: 'End to end', browser: true, run: () => playwright('e2e') },
 ]
@@ -67,11 +72,15 @@ async function runSuite({ title, browser, run }: Suite): Promise<void> {
   say(title)
   const started = performance.now()
   const trouble = browser ? browserTrouble() : ''
-  const { passed, failed, output, note }: Tally = trouble
+  const { passed, failed, output, note, leftOut }: Tally = trouble
     ? { passed: 0, failed: 1, output: trouble }
     : await run()
   total.passed += passed
   total.failed += failed
+  if (leftOut) {
+    say(leftOut.replaceAll(/^/gm, '  – '))
+    return
+  }
   const nothing = passed + failed === 0
   if (nothing) total.failed++
   const took = seconds((performance.now() - started) / 1000)
