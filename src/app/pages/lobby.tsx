@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type Banner, gameList, hotGames } from '#contract/index.ts'
 import type { LobbyViews } from '#features/games/lobby-props.ts'
 import { Lobby } from '#features/games/lobby.tsx'
-import { gameListInput, hotLobbyInput, lobbyOf, readFilters } from '#features/games/lobby-rules.ts'
+import {
+  gameListInput,
+  hotLobbyInput,
+  lobbyOf,
+  readFilters,
+  writeFilters,
+} from '#features/games/lobby-rules.ts'
 import { hotSearchInput } from '#features/games/lobby-state.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
 import {
@@ -13,7 +19,6 @@ import {
 } from '#features/site/index.ts'
 import { useCallback, useState } from 'react'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
-import { withGame } from '../game-address.ts'
 import { navigate, useFromSearch, usePath } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
@@ -32,7 +37,7 @@ const bannerGroups: Partial<Record<CategoryId, Banner['groupName']>> = {
   elott: 'w_lott',
 }
 
-const withoutGame = (search: string) => withGame(search, null)
+const asked = (search: string) => writeFilters(readFilters(search))
 
 /** The page of games that the address asks for. */
 export function reads(path: string, search: string): Read[] {
@@ -54,7 +59,7 @@ export default function LobbyPage() {
   const { t } = useLingui()
   const path = usePath()
   // A game's sheet over the lobby is nothing to it.
-  const search = useFromSearch(withoutGame)
+  const search = useFromSearch(asked)
   const { name } = useBrand()
   const category = lobbyOf(path) ?? 'rng'
   const title = useCategoryLabels()[category]
