@@ -4,15 +4,12 @@ import assert from 'node:assert/strict'
 import process from 'node:process'
 import { calls } from '#contract/index.ts'
 import postgres from 'postgres'
-import { addMember, ask, logIn, sealedLogin, sendLogin } from './asking.ts'
+import { addMember, ask, askAsOperator, logIn, sealedLogin, sendLogin } from './asking.ts'
 import { addressAs } from './holds.ts'
 import { killedSettlement, proveKilledSettlement } from './killed-settlement.ts'
 import { oneDraw, proveOneDraw } from './one-draw.ts'
 import { NoPostgres, openEmptyPostgres } from './postgres.ts'
 import { serve, type Served } from './serve.ts'
-
-const operator = (gateway: Served, method: string, path: string, body?: unknown) =>
-  ask(gateway, { method, path }, { body, extra: { Authorization: `Bearer ${gateway.opsToken}` } })
 
 const username = 'twoprocesses'
 /** What the server calls the two. */
@@ -69,7 +66,7 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
       for (const gateway of [a, b, a]) await logIn(gateway, username, { password: 'wrong' })
       assert.equal((await logIn(b, username)).code, 'captcha_needed')
       const picture = (await ask(a, calls.captcha)).value
-      const told = await operator(b, 'GET', `/ops/captchas/${picture.id}`)
+      const told = await askAsOperator(b, 'GET', `/ops/captchas/${picture.id}`)
       const given = { captcha: told.value.digits, captchaId: picture.id }
       assert.equal((await logIn(b, username, given)).status, 200)
       assert.equal((await logIn(a, username)).status, 200)
@@ -80,7 +77,7 @@ const proofs: [string, (a: Served, b: Served, url: string) => Promise<void>][] =
     async (a, b) => {
       const isOn = async () => JSON.stringify((await ask(b, calls.whitelabel)).value)
       const before = await isOn()
-      await operator(a, 'PUT', '/ops/flags', { FREEPLAY3: '0' })
+      await askAsOperator(a, 'PUT', '/ops/flags', { FREEPLAY3: '0' })
       const deadline = performance.now() + 2000
       while ((await isOn()) === before) {
         assert.ok(performance.now() < deadline, 'still the old feature tree')
