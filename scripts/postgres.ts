@@ -38,7 +38,9 @@ function installPrograms(): string | undefined {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
   process.stdout.write('No PostgreSQL found. Installing Debian’s package.\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore', env }).status
+  // Without a network it would try for very long.
+  const options = { stdio: 'ignore', env, timeout: 180_000 } as const
+  const apt = (...words: string[]) => spawnSync('apt-get', words, options).status
   if (apt('update', '-q') === 0) apt('install', '-q', '-y', '--no-install-recommends', 'postgresql')
   // Debian starts one of its own with it, which nobody here has asked for.
   spawnSync('service', ['postgresql', 'stop'], { stdio: 'ignore' })
