@@ -41,7 +41,8 @@ function installPrograms(): string | undefined {
   // Without a network it would try for very long.
   const options = { stdio: 'ignore', env, timeout: 180_000 } as const
   const apt = (...words: string[]) => spawnSync('apt-get', words, options).status
-  if (apt('update', '-q') === 0) apt('install', '-q', '-y', '--no-install-recommends', 'postgresql')
+  const install = ['install', '-q', '-y', '--no-install-recommends', 'postgresql']
+  if (apt('update', '-q') !== 0 || apt(...install) !== 0) return undefined
   // Debian starts one of its own with it, which nobody here has asked for.
   spawnSync('service', ['postgresql', 'stop'], { stdio: 'ignore' })
   return findPrograms()
