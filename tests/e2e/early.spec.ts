@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { Visitor } from './support/visitor.ts'
+import { untilAlive } from './support/wake.ts'
 
 /** Keeps the site's own script away until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -38,7 +39,8 @@ test('a choice before the scripts is not lost', async ({ page }) => {
 
 test('a press without pointer or key is one too', async ({ page }) => {
   const visitor = new Visitor(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await untilAlive(page)
   await visitor.header.getByRole('button', { name: visitor.words.scheme }).dispatchEvent('click')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
 })

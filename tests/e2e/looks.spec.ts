@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { untilSettled } from './support/wake.ts'
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)))
@@ -10,7 +11,8 @@ for (const path of ['/', '/rng', '/login', '/register', '/no-such-room']) {
     request,
   }) => {
     const drawn = classesOf(await (await request.get(path)).text())
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await untilSettled(page)
     const shown = classesOf(await page.content())
     expect([...shown].filter((name) => !drawn.has(name))).toEqual([])
     expect(shown.size).toBeGreaterThan(20)
@@ -21,7 +23,8 @@ for (const path of ['/', '/rng', '/login', '/register', '/no-such-room']) {
 test('the whole sheet comes with the first sign of life, and changes nothing', async ({ page }) => {
   // Slides go on by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/rng', { waitUntil: 'networkidle' })
+  await page.goto('/rng')
+  await untilSettled(page)
   const look = () =>
     page.evaluate(() =>
       // The drawing in one button aside: it shows that the slides stand, once the page lives.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { Visitor } from './support/visitor.ts'
+import { untilSettled } from './support/wake.ts'
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
@@ -44,10 +45,12 @@ test('an application is sent in with a picture, approved, claimed', async ({
   faults,
 }) => {
   const visitor = await comeIn(page, await operator.invite('newbie'))
-  await page.goto('/promoDetail?id=8')
   // A page comes with a guest’s button; it is pressed once it is the member’s.
+  const own = page.waitForResponse(/MCSFE_getPromotionDetail/)
+  await page.goto('/promoDetail?id=8')
+  await own
   await expect(visitor.balance).toContainText('฿')
-  await page.waitForLoadState('networkidle')
+  await untilSettled(page)
   await button(page, 'ส่งคำขอ').click()
   const dialog = page.getByRole('dialog', { name: /คาราวานยิงปลา/ })
   await dialog.getByRole('button', { name: 'ส่งคำขอ', exact: true }).click()

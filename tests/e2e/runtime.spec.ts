@@ -1,13 +1,14 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
-import { wakeUp } from './support/wake.ts'
+import { untilAlive, wakeUp } from './support/wake.ts'
 
 test.describe('somebody new', () => {
   test.use({ ofAge: false })
 
   test('says their age once, before everything but the language', async ({ page }) => {
     const visitor = new Visitor(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await untilAlive(page)
     await page.mouse.move(700, 400)
     const gate = page.getByRole('dialog', { name: /18/ })
     await expect(gate).toBeVisible()
@@ -18,15 +19,15 @@ test.describe('somebody new', () => {
     await expect(gate).toHaveAccessibleName('Are you 18 or older?')
     await gate.getByRole('button', { name: /Yes/ }).click()
     await expect(gate).toBeHidden()
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.mouse.move(600, 300)
+    await page.reload()
+    await wakeUp(page)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await expect(gate).toBeHidden()
   })
 
   test('who is too young is led away', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await untilAlive(page)
     await page.mouse.move(700, 400)
     await page.getByRole('button', { name: 'ยังไม่ถึง 18 ปี' }).click()
     await expect(page).toHaveURL('about:blank')
@@ -41,7 +42,8 @@ test('statistics wait for a yes, and stop with a no', async ({ page, operator })
   })
   await operator.deliver({ gtagId: 'G-FOYER12345' })
   try {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await untilAlive(page)
     await page.mouse.move(700, 400)
     const bar = page.getByRole('region', { name: 'คุกกี้' })
     await expect(bar).toBeVisible()
@@ -52,7 +54,8 @@ test('statistics wait for a yes, and stop with a no', async ({ page, operator })
     await dialog.getByRole('button', { name: 'บันทึก' }).click()
     await expect(bar).toBeHidden()
     await expect.poll(() => asked).toHaveLength(1)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilAlive(page)
     await page.mouse.move(600, 300)
     await expect.poll(() => asked).toHaveLength(2)
     await expect(bar).toBeHidden()
@@ -92,7 +95,8 @@ test.describe('features', () => {
   })
 
   test('that are flipped while the page sleeps wake with it', async ({ page, operator }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await untilAlive(page)
     const footer = page.getByRole('contentinfo')
     await expect(footer.locator('a[href="/invite"]')).toBeVisible()
     const written = await footer.elementHandle()
@@ -192,7 +196,8 @@ test('an address that is not the site’s own says so', async ({
       await route.fulfill({ response })
     })
     await page.context().addCookies([{ name: 'age', value: '99', url: 'http://other.example' }])
-    await page.goto('http://other.example/help', { waitUntil: 'networkidle' })
+    await page.goto('http://other.example/help')
+    await untilAlive(page)
     await page.mouse.move(700, 400)
     const message = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await expect(message).toContainText('ขอที่อยู่ที่ถูกต้องจากฝ่ายบริการ')

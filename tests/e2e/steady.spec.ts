@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { untilSettled } from './support/wake.ts'
 import { words } from './support/words.ts'
 
 // The server draws every page for a guest: who is logged in is neither told to log in, nor sees what
@@ -42,10 +43,13 @@ test('a member’s page stands still while it comes alive', async ({ page }) => 
 
   for (const path of ['/rng?name=sevn+headed+nga', '/hot', '/vnlottery', '/lottery', '/recent']) {
     await test.step(path, async () => {
+      // A member's page wakes by itself.
+      const watched = page.waitForResponse(/\/wps\/system\/domainRoute/)
       await page.goto(path)
       await page.mouse.move(300, 300)
+      await watched
       await expect(visitor.balance).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilSettled(page)
       expect(await seen()).toEqual({ jumps: [], doors: 0 })
     })
   }

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { openHouse } from './support/next-release.ts'
+import { untilAlive } from './support/wake.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Two starts of a gateway, and a release made between them.
@@ -106,7 +107,7 @@ test('an open page outlives a release, the next one is of it, and no call is eve
     await context.setOffline(false)
     // The page without a network looks for it, and makes way by itself.
     await expect(page.locator('#foyer-state')).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await untilAlive(page)
     // What is asked for without a network, or while one release makes way for the other; nothing
     // else went wrong.
     const lost = /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/

@@ -96,7 +96,7 @@ describe('a fresh Vite project', () => {
           const errors: string[] = []
           page.on('pageerror', (error) => errors.push(error.message))
           page.on('requestfailed', (request) => errors.push(request.url()))
-          await page.goto(`${served.url}/${name}.html`, { waitUntil: 'networkidle' })
+          await page.goto(`${served.url}/${name}.html`)
           expect(errors).toEqual([])
           const button = page.getByRole('button', { name: 'เข้าสู่ระบบ' })
           const style = await button.evaluate((element) => {

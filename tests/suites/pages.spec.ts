@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '#contract/index.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { Visitor } from '../e2e/support/visitor.ts'
+import { untilSettled } from '../e2e/support/wake.ts'
 import { axe } from './axe.ts'
 
 /** Each page in both languages; one look wide and dark, the other as narrow as it gets and light. */
@@ -51,7 +52,8 @@ for (const { name, scheme, viewport } of looks) {
       const crossed = (scheme === 'dark') === (locale === 'th')
       for (const room of [...pages, ...(crossed ? more : [])]) {
         test(`${room.name}: nothing for axe, nothing sideways`, async ({ page }) => {
-          await page.goto(room.path, { waitUntil: 'networkidle' })
+          await page.goto(room.path)
+          await untilSettled(page)
           await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme)
           expect(await axe(page)).toEqual([])
           expect(await tooWide(page)).toEqual([])
@@ -60,7 +62,8 @@ for (const { name, scheme, viewport } of looks) {
 
       test('closed for maintenance', async ({ page, operator }) => {
         await operator.close({ startsAt: null, endsAt: null })
-        await page.goto('/', { waitUntil: 'networkidle' })
+        await page.goto('/')
+        await untilSettled(page)
         expect(await axe(page)).toEqual([])
         expect(await tooWide(page)).toEqual([])
       })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rootId } from '#app/page-state.ts'
 
 /** Waits until the page's own code has taken over, which a slow machine rests before. */
@@ -8,6 +8,14 @@ export async function untilAlive(page: Page): Promise<void> {
     (id) => Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react')),
     rootId,
   )
+  // From then on its work is cut into pieces, and the browser has time when all of them are done.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Waits until the page lives and shows nothing any more that is on its way. */
+export async function untilSettled(page: Page): Promise<void> {
+  await untilAlive(page)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /**
@@ -18,12 +26,10 @@ export async function wakeUp(
   page: Page,
   sign: () => Promise<void> = () => page.mouse.move(700, 400),
 ): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await untilAlive(page)
   const watches = page.waitForResponse(/\/wps\/system\/domainRoute/)
   // The last thing that following links fetches.
   const follows = page.waitForResponse(/\/assets\/installable-/)
   await sign()
   await Promise.all([watches, follows])
-  await page.waitForLoadState('networkidle')
 }
