@@ -27,9 +27,12 @@ test('the whole sheet comes with the first sign of life, and changes nothing', a
   await untilSettled(page)
   const look = () =>
     page.evaluate(() =>
-      // The drawing in one button aside: it shows that the slides stand, once the page lives.
+      // Two things aside that come once the page lives: the drawing in the button that says the
+      // slides stand, and the hearts of the cards.
       [
-        ...document.querySelectorAll('main :not([aria-label=หยุดสไลด์] *, [aria-label=เล่นสไลด์ต่อ] *)'),
+        ...document.querySelectorAll(
+          'main :not([aria-label=หยุดสไลด์] *, [aria-label=เล่นสไลด์ต่อ] *, article [aria-pressed], article [aria-pressed] *)',
+        ),
       ].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const { color, font, backgroundColor } = getComputedStyle(element)
