@@ -2,7 +2,7 @@ import { chromium, type Locator, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadTime } from './thread.ts'
-import { returningVisitor } from './visitor.ts'
+import { look, returningVisitor } from './visitor.ts'
 
 /** Milliseconds of an interaction: by the clock, and those that the page's thread worked. */
 interface Took {
@@ -50,8 +50,7 @@ async function visit(
     await page.goto(url, { waitUntil: 'networkidle' })
     if (awake) {
       await page.mouse.move(1, 1)
-      await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(1500)
+      await look(page)
     }
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })

@@ -3,7 +3,7 @@ import { chromium, devices, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadFrames, threadTime } from './thread.ts'
-import { openAwake, returningVisitor } from './visitor.ts'
+import { look, openAwake, returningVisitor } from './visitor.ts'
 
 /** Games of a very large house. */
 const many = 20_000
@@ -62,39 +62,37 @@ async function openMany(url: string) {
   // On a phone it is a switch in a sheet; the chip that a desk shows does the same.
   await page.locator('[data-slot=toggle-chip]', { hasText: 'เลื่อนดูต่อเนื่อง' }).dispatchEvent('click')
   await page.locator(`[aria-setsize="${many}"]`).first().waitFor()
-  await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return { browser, page, session }
 }
 
+type Press = { chip: string } | { name: string }
+
 /** Milliseconds by the clock from a press to the first frame whose list has another length. */
-function untilOther(page: Page, press: { chip: string } | { name: string }): Promise<number> {
-  return page.evaluate(
-    (what) =>
-      new Promise<number>((resolve) => {
-        const length = () =>
-          document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') ?? null
-        const before = length()
-        const field = document.querySelector<HTMLInputElement>('main [type=search]')!
-        if ('name' in what) {
-          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-          set.call(field, what.name)
-          field.dispatchEvent(new Event('input', { bubbles: true }))
-        }
-        const chips = [...document.querySelectorAll<HTMLElement>('main [data-slot=toggle-chip]')]
-        const began = performance.now()
-        if ('name' in what) field.form!.requestSubmit()
-        else chips.find((chip) => chip.textContent.trim() === what.chip)!.click()
-        const look = () => {
-          const now = length()
-          if (now === null || now === before) requestAnimationFrame(look)
-          else requestAnimationFrame(() => resolve(performance.now() - began))
-        }
-        look()
-      }),
-    press,
-  )
+function untilOther(page: Page, press: Press): Promise<number> {
+  return page.evaluate(async (what) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const length = () =>
+      document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') ?? null
+    const before = length()
+    const field = document.querySelector<HTMLInputElement>('main [type=search]')!
+    if ('name' in what) {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      set.call(field, what.name)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // The letters have been drawn when somebody presses.
+      await frame()
+      await frame()
+    }
+    const chips = [...document.querySelectorAll<HTMLElement>('main [data-slot=toggle-chip]')]
+    const began = performance.now()
+    if ('name' in what) field.form!.requestSubmit()
+    else chips.find((chip) => chip.textContent.trim() === what.chip)!.click()
+    while (length() === null || length() === before) await frame()
+    await frame()
+    return performance.now() - began
+  }, press)
 }
 
 /** Scrolls for three seconds, sixty pixels a frame. */
@@ -130,7 +128,8 @@ export async function largeLobby(url: string, times: number): Promise<Figures> {
     await countThreadTime(session)
     const clock = { filter: [] as number[], search: [] as number[] }
     const thread = { filter: [] as number[], search: [] as number[] }
-    const measure = async (what: keyof typeof clock, press: Parameters<typeof untilOther>[1]) => {
+    const measure = async (what: keyof typeof clock, press: Press) => {
+      await look(page)
       const before = await threadTime(session)
       clock[what].push(await untilOther(page, press))
       thread[what].push((await threadTime(session)) - before)
@@ -141,6 +140,7 @@ export async function largeLobby(url: string, times: number): Promise<Figures> {
       await measure('search', { name: `${turn + 3}7` })
       await untilOther(page, { name: '' })
     }
+    await look(page)
     let frames: number[] = []
     const worked = await threadFrames(browser, page, async () => (frames = await scroll(page)))
     const at = `at ${slower}x slower`

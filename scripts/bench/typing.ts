@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadTime } from './thread.ts'
-import { returningVisitor } from './visitor.ts'
+import { look, returningVisitor } from './visitor.ts'
 
 /** Characters typed into each field; letters and a digit, so that some rules hold and some do not. */
 const typed = 'nok88'
@@ -49,8 +49,7 @@ export async function typing(url: string): Promise<Figures> {
     const join = page.getByRole('main').getByRole('link', { name: 'สมัครสมาชิก', exact: true })
     // Once the site follows its links itself, the form asks for its rules, and not the server.
     await join.hover()
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1500)
+    await look(page)
     await join.click()
     const form = page.locator('main form')
     await form.locator('input[name=wechat]').waitFor()

@@ -15,6 +15,9 @@ export async function returningVisitor(
   return context
 }
 
+/** What somebody takes to look at what they see before they press; by then the page is at rest. */
+export const look = (page: Page) => page.waitForTimeout(1500)
+
 /** Opens a page, gives it its first sign of life, and waits until it follows its links itself. */
 export async function openAwake(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -25,5 +28,5 @@ export async function openAwake(page: Page, url: string): Promise<void> {
   if (touch) await page.dispatchEvent('body', 'pointerdown')
   else await page.mouse.move(300, 300)
   await follows
-  await page.waitForLoadState('networkidle')
+  await look(page)
 }
