@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
+import { untilAlive } from './support/wake.ts'
 
 // Launching games (G4): the sheet, the loader, the frame, and the ways out of it.
 
@@ -59,28 +60,30 @@ test('Forward soon after Back from a game finds nothing over it', async ({ page 
   await stubGames(page)
   await openSheet(page, 0)
   await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
-  const game = page.frameLocator('main iframe')
-  await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
-  for (const wait of [0, 20, 40, 60, 90]) {
-    const back = await page.evaluate((ms) => {
-      const { promise, resolve } = Promise.withResolvers<string>()
-      const onBack = () => {
-        resolve(location.search)
-        setTimeout(() => history.forward(), ms)
-      }
-      addEventListener('popstate', onBack, { once: true })
-      history.back()
-      return promise
-    }, wait)
-    expect(back).toContain('game=')
-    await expect(page).toHaveURL('/game')
-    await expect(game.getByRole('button', { name: 'leave' })).toBeVisible()
-    await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
-    // What was on its way when one left has come by now.
-    await page.waitForTimeout(500)
-    await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
-    expect(new URL(page.url()).search).toBe('')
-  }
+  const leave = page.frameLocator('main iframe').getByRole('button', { name: 'leave' })
+  await expect(leave).toBeVisible()
+  // A reload has forgotten the code of the sheet that Back leads to.
+  await page.reload()
+  await expect(leave).toBeVisible()
+  const sheet = /\/assets\/game-overlay-[\w-]+\.js/
+  const slow = Promise.withResolvers<void>()
+  await page.route(sheet, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(sheet)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/rng\?.*game=/)
+  await asked
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/game')
+  await expect(leave).toBeVisible()
+  const came = page.waitForResponse(sheet)
+  slow.resolve()
+  await came
+  await untilAlive(page)
+  await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('a guest who wants to play for real logs in first, and the game opens', async ({ page }) => {
