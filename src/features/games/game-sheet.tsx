@@ -59,6 +59,7 @@ export function GameSheet(props: GameSheetProps) {
         phone="full"
         closeLabel={t({ message: 'Close', context: 'dialog' })}
         aria-describedby={undefined}
+        onOpenAutoFocus={startOnPlay}
         // On a phone the x lies on the cover, whatever its colours.
         className="max-md:[&>:last-child>button]:rounded-full max-md:[&>:last-child>button]:bg-raised"
       >
@@ -74,6 +75,14 @@ export function GameSheet(props: GameSheetProps) {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Playing is what the sheet is for; on a phone its button stands behind the similar games. */
+function startOnPlay(event: Event) {
+  const sheet = event.currentTarget as Element
+  // One of the two is not shown, and takes no focus.
+  for (const play of sheet.querySelectorAll<HTMLElement>('[data-play]')) play.focus()
+  if (document.activeElement?.matches('[data-play]')) event.preventDefault()
 }
 
 type AboutProps = GameSheetProps & { game: Game }
@@ -162,6 +171,7 @@ function Actions({ game, signedIn, demo, onPlay }: AboutProps) {
   return (
     <>
       <Button
+        data-play=""
         variant="primary"
         size="lg"
         iconStart={lottery ? <TicketIcon /> : <PlayIcon />}

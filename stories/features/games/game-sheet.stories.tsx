@@ -124,6 +124,15 @@ export const BehaviourChoices = meta.story({
   },
 })
 
+/** The focus starts on playing, though the similar games stand before it. */
+export const BehaviourPhone = meta.story({
+  globals: { locale: 'en', viewport: { value: 'mobile1' } },
+  play: async () => {
+    const play = await screen.findByRole('button', { name: 'Play' })
+    await waitFor(() => expect(play).toHaveFocus())
+  },
+})
+
 const Connected = () => (
   <GameSheet {...useGameSheet(game.nodeId, null)} {...around} onOpenChange={fn()} />
 )
