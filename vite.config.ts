@@ -33,13 +33,14 @@ const plainDynamicImports: Plugin = {
 }
 
 /**
- * A large part is compiled while it streams, off the main thread, instead of function by function
+ * A part is compiled while it loads, a large one off the main thread, instead of function by function
  * when each is first called (https://v8.dev/blog/explicit-compile-hints): what a page fetches it
- * runs. In a small one the hint weighs more than it saves.
+ * runs, and a dialog is not to pay for it when it is pressed for. In a tiny part the hint weighs more
+ * than it saves.
  */
 function hintToCompile({ modules }: Rolldown.RenderedChunk): string {
   const size = Object.values(modules).reduce((sum, module) => sum + module.renderedLength, 0)
-  return size > 16_000 ? '//# allFunctionsCalledOnLoad' : ''
+  return size > 2_000 ? '//# allFunctionsCalledOnLoad' : ''
 }
 
 /**
