@@ -102,6 +102,22 @@ test('Back pressed before the page listens leads where it leads', async ({ page 
   await expect(page.getByRole('rowheader', { name: th.lantern })).toBeVisible()
 })
 
+test('a list pressed for before its words are there is one step back', async ({ page }) => {
+  const words = Promise.withResolvers<void>()
+  await page.route('**/assets/th-*.js', async (route) => {
+    await words.promise
+    await route.continue()
+  })
+  await page.goto('/lottery')
+  await untilAlive(page)
+  const before = await page.evaluate(() => history.length)
+  const tab = page.getByRole('tab', { name: th.yeekee, exact: true })
+  await tab.click()
+  words.resolve()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
 test('a star is a member’s, kept in this browser for their name', async ({ page }) => {
   const visitor = new Visitor(page)
   const star = page.getByRole('button', { name: th.star })

@@ -68,7 +68,10 @@ function Lotteries() {
   const overlays = useOverlays()
   const protect = useProtected()
   const onSearchChange = useCallback((next: string, history: 'push' | 'replace') => {
-    const go = () => navigate(`/lottery${next}`, { replace: history === 'replace' })
+    const go = () => {
+      // One press can ask twice before there is an answer: a tab for the press, and for its focus.
+      if (location.search !== next) navigate(`/lottery${next}`, { replace: history === 'replace' })
+    }
     // What comes next may say things that this page has not said before.
     void restReady().then(go, go)
   }, [])
