@@ -69,7 +69,7 @@ function Lotteries() {
   const protect = useProtected()
   const onSearchChange = useCallback((next: string, history: 'push' | 'replace') => {
     const go = () => {
-      // While this waits, one press of a tab asks twice: as it goes down, and as a click.
+      // Who waits may press once more for the same.
       if (location.search !== next) navigate(`/lottery${next}`, { replace: history === 'replace' })
     }
     // What comes next may say things that this page has not said before.

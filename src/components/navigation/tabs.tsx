@@ -1,5 +1,14 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { createContext, type ReactNode, type Ref, use, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons/first.ts'
 import { useReach } from './use-reach.ts'
@@ -19,9 +28,16 @@ interface Choice {
   variant: Variant
   chosen: string
   choose: (value: string) => void
+  /** A press begins or ends: from now on the same tab may be asked for again. */
+  askAnew: () => void
 }
 
-const Choosing = createContext<Choice>({ variant: 'underline', chosen: '', choose: () => {} })
+const Choosing = createContext<Choice>({
+  variant: 'underline',
+  chosen: '',
+  choose: () => {},
+  askAnew: () => {},
+})
 
 export type TabsProps = {
   /** The chosen tab; leave it out and give `defaultValue` when nobody else has to know. */
@@ -48,13 +64,23 @@ export function Tabs(props: TabsProps) {
   const { children, dir, className, ref } = props
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own ?? ''
+  // One press asks as it goes down, with the focus and as a click, until the owner has answered.
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    asked.current = undefined
+  }, [chosen])
   const choice = useMemo<Choice>(
     () => ({
       variant,
       chosen,
       choose: (next) => {
+        if (next === asked.current) return
+        asked.current = next
         setOwn(next)
         onValueChange?.(next)
+      },
+      askAnew: () => {
+        asked.current = undefined
       },
     }),
     [variant, chosen, onValueChange],
@@ -178,16 +204,21 @@ export type TabProps = {
 
 /** One tab. */
 export function Tab({ value, children, disabled, className, ref }: TabProps) {
-  const { variant, chosen, choose } = use(Choosing)
+  const { variant, chosen, choose, askAnew } = use(Choosing)
   return (
     <Radix.Trigger
       ref={ref}
       data-slot="tab"
       value={value}
       disabled={disabled}
+      onPointerDown={askAnew}
+      onKeyDown={askAnew}
       // Radix listens to pointers and keys; assistive technology, and a page that does again what was
       // pressed before it was alive, only click.
-      onClick={() => value !== chosen && choose(value)}
+      onClick={() => {
+        if (value !== chosen) choose(value)
+        askAnew()
+      }}
       className={cx(
         'type-label focus-visible:-outline-offset-3 disabled:text-disabled disabled:hover:bg-transparent data-[state=active]:font-semibold data-[state=active]:text-primary',
         tabs[variant],
