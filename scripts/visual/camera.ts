@@ -87,8 +87,6 @@ export class Camera {
       locale: 'th-TH',
       timezoneId: 'Asia/Bangkok',
       reducedMotion: 'reduce',
-      // Storybook then puts every animation at its end, and waits for none.
-      userAgent: 'StorybookTestRunner',
     })
     await context.addInitScript(steady)
     const page = await context.newPage()
