@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import {
   createContext,
+  type FocusEvent,
   type ReactNode,
   type Ref,
   use,
@@ -16,6 +17,12 @@ import { useReach } from './use-reach.ts'
 export const tabsAxes = { variant: ['underline', 'segment'] } as const
 
 type Variant = (typeof tabsAxes.variant)[number]
+
+/** A press on the tab that has the focus lets Radix leave the next one on the row, which shows none. */
+const enterRow = ({ target, currentTarget }: FocusEvent) => {
+  if (target === currentTarget)
+    currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+}
 
 /**
  * Radix writes `outline` and `animation-duration` into the markup, which our content security policy
@@ -112,6 +119,8 @@ export type TabListProps = {
   ref?: Ref<HTMLDivElement>
 }
 
+const segments = 'flex gap-1 rounded-md bg-sunken p-1 outline-none inset-ring inset-ring-subtle'
+
 const key =
   'grid size-control-sm place-items-center rounded-button text-primary hover:bg-hover disabled:bg-transparent disabled:text-disabled'
 
@@ -123,22 +132,20 @@ export function TabList({ label, children, arrows = false, className, ref }: Tab
   const { variant } = use(Choosing)
   const box = useRef<HTMLDivElement>(null)
   const { start, end, move } = useReach(box)
-  if (variant === 'segment') {
-    return (
-      <Radix.List
-        ref={ref}
-        {...bareList}
-        data-slot="tab-list"
-        aria-label={label}
-        className={cx(
-          'flex gap-1 rounded-md bg-sunken p-1 outline-none inset-ring inset-ring-subtle',
-          className,
-        )}
-      >
-        {children}
-      </Radix.List>
-    )
-  }
+  const segment = variant === 'segment'
+  const list = (
+    <Radix.List
+      ref={ref}
+      {...bareList}
+      data-slot="tab-list"
+      aria-label={label}
+      onFocus={enterRow}
+      className={segment ? cx(segments, className) : 'flex w-max gap-1 outline-none'}
+    >
+      {children}
+    </Radix.List>
+  )
+  if (segment) return list
   return (
     <div
       data-slot="tab-row"
@@ -153,15 +160,7 @@ export function TabList({ label, children, arrows = false, className, ref }: Tab
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         className="min-w-0 flex-1 scroll-px-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
       >
-        <Radix.List
-          ref={ref}
-          {...bareList}
-          data-slot="tab-list"
-          aria-label={label}
-          className="flex w-max gap-1 outline-none"
-        >
-          {children}
-        </Radix.List>
+        {list}
       </div>
       <div
         hidden={!arrows && !start && !end}

@@ -64,4 +64,15 @@ export async function tabsSuite(
     await userEvent.tab({ shift: true })
     await expect(first).toHaveFocus()
   })
+
+  await step(
+    'after a click on the tab that has the focus, Tab enters the row on that tab',
+    async () => {
+      await userEvent.click(first)
+      await userEvent.tab({ shift: true })
+      await expect(list).not.toContainElement(document.activeElement as HTMLElement)
+      await userEvent.tab()
+      await expect(first).toHaveFocus()
+    },
+  )
 }
