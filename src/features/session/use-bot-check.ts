@@ -1,4 +1,5 @@
 import { type Client, useWiring } from '#client/index.ts'
+import { whenIdle } from '#platform/idle.ts'
 import { inTime } from '#platform/in-time.ts'
 import { createContext, use } from 'react'
 import { challenges } from './bot-check/challenges.ts'
@@ -57,11 +58,14 @@ export function useBotCheck(): BotCheck {
   const other = use(BotCheckContext)
   if (other) return other
   return {
+    // A dialog that opens puts the focus into its form: it is drawn first.
     warm: () =>
-      void proverOf(client).then(
-        (prover) => prover.warm(),
-        () => undefined,
-      ),
+      whenIdle(() => {
+        proverOf(client).then(
+          (prover) => prover.warm(),
+          () => undefined,
+        )
+      }),
     prove: () =>
       proverOf(client).then(
         (prover) => prover.prove(),
