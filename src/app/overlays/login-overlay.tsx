@@ -7,6 +7,7 @@ import { SmsLogin } from '../sms-login.tsx'
 import { useAfterLogin } from '../use-after-login.ts'
 import { useCanJoin } from '../use-can-join.ts'
 import { useToForm } from '../use-to-form.ts'
+import { DrawnAhead } from './drawn-ahead.tsx'
 import type { OverlayProps } from './overlays.tsx'
 
 /** The login form over the page one is on; afterwards one stays there, or gets what one wanted. */
@@ -21,18 +22,22 @@ export default function LoginOverlay({ open, onOpenChange, request }: OverlayPro
     onRegister: () => to('register'),
   }
   return (
-    <LoginDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      password={request.password}
-      social={
-        <>
-          <SocialPart />
-          <BotCheckPart />
-        </>
-      }
-      form={{ ...form, ...ways }}
-      sms={flags.has('MOBILEVERCODELOGIN3') && <SmsLogin shown={open} {...ways} />}
-    />
+    <DrawnAhead open={open}>
+      {(drawn) => (
+        <LoginDialog
+          open={drawn}
+          onOpenChange={onOpenChange}
+          password={request.password}
+          social={
+            <>
+              <SocialPart />
+              <BotCheckPart />
+            </>
+          }
+          form={{ ...form, ...ways }}
+          sms={flags.has('MOBILEVERCODELOGIN3') && <SmsLogin shown={open} {...ways} />}
+        />
+      )}
+    </DrawnAhead>
   )
 }

@@ -147,7 +147,13 @@ export function Overlays({ children }: { children: ReactNode }) {
         setCurrent((last) => (last?.name === name ? { ...last, open: false } : last))
       },
       prepare(name) {
-        fetchOverlay(name).catch(() => undefined)
+        fetchOverlay(name)
+          .then((Overlay) => {
+            // What most guests open first draws itself ahead.
+            if (name === 'login')
+              setCurrent((last) => last ?? { name, Overlay, open: false, request: {} })
+          })
+          .catch(() => undefined)
       },
       isComing: () => asked.current !== null,
     }
@@ -168,9 +174,9 @@ export function Overlays({ children }: { children: ReactNode }) {
           key={current.name}
           open={current.open}
           request={current.request}
-          onOpenChange={(next) => {
-            if (!next) after.current = undefined
-            setCurrent((last) => (last?.name === current.name ? { ...last, open: next } : last))
+          onOpenChange={(open) => {
+            if (!open) after.current = undefined
+            setCurrent((last) => (last?.name === current.name ? { ...last, open } : last))
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog'
 import { createContext, use, useEffect, useRef, type ComponentProps } from 'react'
 
+import { OverlayContainer } from './overlay-container.ts'
 import { useScrollLock } from './scroll-lock.ts'
 
 /** Whether the dialog around is open; Radix keeps its own to itself. */
@@ -19,7 +20,7 @@ export function OverlayPanel({
 }: ComponentProps<typeof Primitive.Content>) {
   const opener = useRef<Element | null>(null)
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={use(OverlayContainer)}>
       <Scrim />
       <Primitive.Content
         // Radix hides the page behind it, but for what is live there: slides, for one.

@@ -39,6 +39,7 @@ function printFunction(name: string, source: Source, signature: ESTree.Function)
 
 /** Values that are short enough to be looked at: axes, sizes, lists of names. */
 function printValue(name: string, value: unknown): string {
+  if (typeof value === 'object' && value && 'Provider' in value) return `  ${name}: context`
   const text = typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : ''
   return text && text.length < 300 ? `  ${name} = ${text}` : `  ${name}: ${typeof value}`
 }
