@@ -74,6 +74,17 @@ describe('overlays', () => {
     expect(dialogs()).toEqual([])
   })
 
+  it('are drawn ahead where most guests open one first: the login, closed, and no other', async () => {
+    setUp()
+    const near = (name: string) =>
+      act(async () => void fireEvent.pointerEnter(screen.getByRole('button', { name })))
+    await near('Open menu')
+    expect(document.querySelector('[aria-label=menu]')).toBeNull()
+    await near('Open login')
+    expect(document.querySelector('[aria-label=login]')).toHaveProperty('hidden', true)
+    expect(dialogs()).toEqual([])
+  })
+
   it('open with the press that asks for them', async () => {
     setUp()
     await press('Open login')
