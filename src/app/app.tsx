@@ -7,7 +7,7 @@ import { LocaleProvider, SiteProvider } from '#features/site/index.ts'
 import { localStore, untilHere, writeCookie } from '#platform/index.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { loadMessages } from './catalogues.ts'
-import { ServedProvider } from './location.ts'
+import { PlaceProvider } from './location.ts'
 import { AliveRoot, everythingAlive } from './arrivals.tsx'
 import { lateArrival } from './late.tsx'
 import { Overlays } from './overlays/overlays.tsx'
@@ -71,13 +71,13 @@ export function App({ state, i18n, client, tokens, host, ticket }: AppProps) {
               fallback={state.fallback}
               alive={everythingAlive}
             >
-              <ServedProvider value={state.at}>
+              <PlaceProvider value={state.at}>
                 <Overlays>
                   <Root />
                   {ticket && <StartUp ticket={ticket} />}
                 </Overlays>
                 <AliveRoot />
-              </ServedProvider>
+              </PlaceProvider>
             </ClientProvider>
           </TokenProvider>
         </LocaleProvider>

@@ -1,4 +1,5 @@
 import { lostCode } from '#platform/index.ts'
+import { readLine } from '#platform/line.ts'
 import {
   ChunkError,
   type ChunkFailure,
@@ -13,6 +14,7 @@ import { drawnParts } from './late.tsx'
 import { loadPage, standIn } from './load-page.ts'
 import { navigate } from './location.ts'
 import { overlayDoor } from './overlays/overlays.tsx'
+import { restReady } from './rest.ts'
 import { notFoundRoute, type PageModule, type Route, routeOf } from './routes.ts'
 
 /** The address of a link that the site itself can follow; null for all others. */
@@ -135,6 +137,17 @@ async function lostPart(cause: unknown, tries: number, pressed: boolean): Promis
   else await askToReload(failure, location.href, true)
 }
 
+/** Milliseconds that one points at a link before it is likely that one will press it. */
+const dwell = 65
+
+/** Draws the page of a link ahead; not where data is dear. */
+async function drawNext(route: Route, came: Promise<PageModule>, url: URL): Promise<void> {
+  if (readLine().saveData) return
+  const all = [came, import('./pages-ahead.tsx'), restReady()] as const
+  const [page, { drawAhead }] = await Promise.all(all)
+  drawAhead(route, page, url)
+}
+
 /** How often somebody wanted to go somewhere. */
 let turns = 0
 
@@ -159,12 +172,20 @@ export function interceptLinks(): void {
     event.preventDefault()
     void go(url.href)
   })
+  let soon: ReturnType<typeof setTimeout> | undefined
   const prepare = (event: Event) => {
     const url = ownLink(event)
-    if (url) void loadWhole(routeOf(url.pathname), url.search).catch(() => undefined)
+    if (!url) return
+    clearTimeout(soon)
+    const route = routeOf(url.pathname)
+    const came = loadWhole(route, url.search)
+    came.catch(() => undefined)
+    soon = setTimeout(() => void drawNext(route, came, url).catch(() => undefined), dwell)
   }
   document.addEventListener('pointerover', prepare, { passive: true })
   document.addEventListener('focusin', prepare)
+  // Also of a finger that turns out to scroll.
+  document.addEventListener('pointerout', () => clearTimeout(soon), { passive: true })
   // It comes with what is late anyway: the first page has nothing of it.
   void import('./search-keys.ts').then(({ watchSearchKeys }) => watchSearchKeys())
   void import('./installable.ts').then(({ becomeInstallable }) => becomeInstallable())

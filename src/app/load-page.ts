@@ -31,11 +31,15 @@ export function standIn({ id }: Route, module: PageModule | null): void {
 /** Whether a page stands without the bars. */
 export const isBare = ({ id }: Route) => loaded.get(id)?.bare === true
 
+/** Draws what is around the page anew. */
+export let redrawRoot: (anew: object) => void = () => undefined
+
 /**
  * The page's component: itself when its code is here, else one that suspends until it is.
  * @param redraw draws what is around it anew
  */
 export function pageComponent(route: Route, redraw: (anew: object) => void): ComponentType {
+  redrawRoot = redraw
   const known = loaded.get(route.id)
   if (known) return known.default
   let component = waiting.get(route.id)

@@ -1,35 +1,41 @@
 import { createContext, use } from 'react'
-import {
-  navigate,
-  useLocationProperty,
-  usePathname,
-  useSearch as useBrowserSearch,
-} from 'wouter/use-browser-location'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
 export { navigate }
 
-/** Where the server stood when it drew; the browser asks its address bar once the page is alive. */
-const ServedContext = createContext<{ path: string; search: string } | undefined>(undefined)
+/** Where a page stands. */
+export interface Place extends Pick<Location, 'pathname' | 'search'> {
+  /** Where it stands now, where it is drawn ahead of being shown: not yet where the address bar is. */
+  now?: () => Pick<Location, 'pathname' | 'search'>
+}
 
-export const ServedProvider = ServedContext.Provider
+/** Where the server stood when it drew; the browser asks its address bar once the page is alive. */
+const PlaceContext = createContext<Place>({ pathname: '/', search: '' })
+
+export const PlaceProvider = PlaceContext.Provider
+
+/** One thing that the address says. Whatever else changes in it draws nothing anew. */
+function useFromPlace<Value extends string | number | null>(read: (place: Place) => Value): Value {
+  const place = use(PlaceContext)
+  return useLocationProperty(
+    () => read(place.now?.() ?? location),
+    () => read(place),
+  )
+}
 
 /** Path of the page one is on. */
 export function usePath(): string {
-  return usePathname({ ssrPath: use(ServedContext)?.path })
+  return useFromPlace(({ pathname }) => pathname)
 }
 
 /** Query string of the page one is on, with its `?`, or ''. */
 export function useSearch(): string {
-  return useBrowserSearch({ ssrSearch: use(ServedContext)?.search })
+  return useFromPlace(({ search }) => search)
 }
 
-/** One thing that the query string says. Whatever else changes in it draws nothing anew. */
+/** One thing that the query string says. */
 export function useFromSearch<Value extends string | number | null>(
   read: (search: string) => Value,
 ): Value {
-  const served = use(ServedContext)
-  return useLocationProperty(
-    () => read(location.search),
-    () => read(served?.search ?? ''),
-  )
+  return useFromPlace(({ search }) => read(search))
 }

@@ -19,7 +19,7 @@ export interface PageState {
    * What it was drawn for. The address bar may have gone on before the page comes alive: Back is
    * pressed early, or a host that keeps one file answers every query with it.
    */
-  at: { path: string; search: string }
+  at: { pathname: string; search: string }
   /** Answers by SWR key. */
   fallback: Record<string, unknown>
   /** A read of the page came to nothing: it is not what it is to be, and comes alive at once. */

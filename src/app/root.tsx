@@ -1,9 +1,9 @@
 import { useStatus } from '#features/site/index.ts'
-import { ArrivalBoundary } from './arrivals.tsx'
 import { late } from './late.tsx'
 import { usePath } from './location.ts'
-import { CrashBoundary } from './crash-boundary.tsx'
 import { isBare, pageComponent } from './load-page.ts'
+import { pageDoor } from './page-door.ts'
+import { framed } from './page-frame.tsx'
 import { routeOf } from './routes.ts'
 import { Shell } from './shell.tsx'
 import { useState } from 'react'
@@ -19,9 +19,6 @@ const LateWatch = late<object>(
   async () => (await import('./parts/watch.tsx')).WatchPart,
 )
 
-/** Never in the server's page. */
-const LateCrash = late<object>(null, async () => (await import('./parts/crash.tsx')).CrashPart)
-
 /** The root by system status (S1): the site, or the page that says why it is closed. */
 export function Root() {
   const { data: status } = useStatus()
@@ -29,18 +26,11 @@ export function Root() {
   const redraw = useState({})[1]
   if (status?.maintenance || status?.regionRestriction) return <ClosedSite status={status} />
   const route = routeOf(path)
-  const Page = pageComponent(route, redraw)
-  const page = (
-    <CrashBoundary key={route.id} instead={<LateCrash />}>
-      <ArrivalBoundary>
-        <Page />
-      </ArrivalBoundary>
-    </CrashBoundary>
-  )
+  const page = framed(pageComponent(route, redraw), route.id)
   return (
     <>
       <LateWatch />
-      {isBare(route) ? page : <Shell>{page}</Shell>}
+      {isBare(route) ? page : <Shell>{pageDoor.among(route, page)}</Shell>}
     </>
   )
 }

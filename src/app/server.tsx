@@ -124,7 +124,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     messages: used,
     sheet,
     page: { id: route.id, address: chunk(source) },
-    at: { path: url.pathname, search: url.search },
+    at: { pathname: url.pathname, search: url.search },
     fallback,
     ...(came.includes(false) && { lacks: true as const }),
   }

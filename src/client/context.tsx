@@ -4,16 +4,25 @@ import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import type { Client } from './client.ts'
 import { type Asker, isOthers } from './keys.ts'
 
-interface Wiring {
-  client: Client
-  asker: Asker
-  /** What the page came with, by key. */
-  fallback: Record<string, unknown>
-  /** Its keys; emptied when what they hold has grown old. */
-  inlined: ReadonlySet<string>
+/** What asks ahead, where something is drawn before it is shown (`ask-ahead.tsx`). */
+export interface Early {
+  /** Asks, where nobody has yet. @returns what waits for that answer, or asks anew */
+  from<Value>(key: string | null, ask: () => Promise<Value>): () => Promise<Value>
+  /** How often answers have come: with them everything is drawn again. */
+  answers: number
 }
 
-const WiringContext = createContext<Wiring | null>(null)
+export interface Wiring {
+  client: Client
+  asker: Asker
+  /** What the page came with, or was asked for ahead, by key. */
+  fallback: Record<string, unknown>
+  /** Its keys, without those whose answers have grown old. */
+  inlined: Set<string>
+  early?: Early
+}
+
+export const WiringContext = createContext<Wiring | null>(null)
 
 /** The client, the asker and what the page came with. */
 export function useWiring(): Wiring {
@@ -23,7 +32,7 @@ export function useWiring(): Wiring {
 }
 
 /** Milliseconds for which inlined answers need no second asking. */
-const freshFor = 60_000
+export const freshFor = 60_000
 
 /** How a failed question is asked again; it comes with the code that has asked it. */
 const loadRetry = untilHere(() => import('./send.ts'))

@@ -14,11 +14,12 @@ export function useCall<C extends Call>(
   input: Input<C> | null,
   options: SWRConfiguration<Answer<C>, CallError> = {},
 ): SWRResponse<Answer<C>, CallError> {
-  const { client, asker, fallback, inlined } = useWiring()
+  const { client, asker, fallback, inlined, early } = useWiring()
   const key = input === null ? null : callKey(call, input, asker)
+  const ask = () => client.send(call, input)
   return useSWR<Answer<C>, CallError>(
     key,
-    () => client.send(call, input),
+    early?.from(key, ask) ?? ask,
     key !== null && key in fallback
       ? {
           ...(inlined.has(key) && { revalidateOnMount: false }),

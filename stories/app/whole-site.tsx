@@ -60,7 +60,7 @@ function WholeSite({
       messages: {},
       sheet: null,
       page: { id: 'home', address: '' },
-      at: { path: '/', search: '' },
+      at: { pathname: '/', search: '' },
       fallback: {},
     }),
     [brand, scheme, locale],

@@ -3,7 +3,6 @@ import { drawnParts } from '#app/late.tsx'
 import { go, interceptLinks } from '#app/links.ts'
 import { loadPage, standIn } from '#app/load-page.ts'
 import { overlayDoor } from '#app/overlays/overlays.tsx'
-import { routeOf } from '#app/routes.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn(), standIn: vi.fn() }))
@@ -235,25 +234,5 @@ describe('a change of page', () => {
     expect(location.pathname).toBe('/')
     document.body.innerHTML = ''
     said.mockRestore()
-  })
-})
-
-describe('pointing at a link', () => {
-  test.each(['pointerover', 'focusin'])('fetches its page’s code (%s)', (event) => {
-    link({ href: '/login' }).dispatchEvent(new Event(event, { bubbles: true }))
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith(routeOf('/login'))
-  })
-
-  test('may fail in silence', async () => {
-    vi.mocked(loadPage).mockRejectedValue(new Error('no network'))
-    link({ href: '/login' }).dispatchEvent(new Event('pointerover', { bubbles: true }))
-    await Promise.resolve()
-    expect(location.pathname).toBe('/')
-  })
-
-  test('elsewhere fetches nothing', () => {
-    const over = new Event('pointerover', { bubbles: true })
-    link({ href: 'https://partner.test/' }).dispatchEvent(over)
-    expect(loadPage).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { navigate, ServedProvider, useFromSearch } from '#app/location.ts'
+import {
+  navigate,
+  type Place,
+  PlaceProvider,
+  useFromSearch,
+  usePath,
+  useSearch,
+} from '#app/location.ts'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -24,9 +31,35 @@ it('what one thing in the address is for is drawn again for that alone', () => {
 it('on the server it is read from the address that was asked for', () => {
   const Name = () => useFromSearch(nameOf)
   const page = (
-    <ServedProvider value={{ path: '/rng', search: '?name=lotus' }}>
+    <PlaceProvider value={{ pathname: '/rng', search: '?name=lotus' }}>
       <Name />
-    </ServedProvider>
+    </PlaceProvider>
   )
   expect(renderToString(page)).toBe('lotus')
+})
+
+it('a page that is drawn ahead stands where it says, and then where the address bar does', () => {
+  history.replaceState(null, '', '/?name=home')
+  const drawn = vi.fn()
+  const place: Place = {
+    pathname: '/rng',
+    search: '?name=owl',
+    now: () => (location.pathname === '/promotions' ? place : location),
+  }
+  function Page() {
+    const where = usePath() + useSearch()
+    drawn(where)
+    return where
+  }
+  act(() => navigate('/promotions'))
+  render(
+    <PlaceProvider value={place}>
+      <Page />
+    </PlaceProvider>,
+  )
+  // Nothing is drawn anew by going there.
+  act(() => navigate('/rng?name=owl'))
+  expect(drawn.mock.calls).toEqual([['/rng?name=owl']])
+  act(() => navigate('/fish'))
+  expect(drawn).toHaveBeenLastCalledWith('/fish')
 })
