@@ -42,6 +42,7 @@ export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/src/${sheet}.css">`),
       ].join(''),
       rootId: site.rootId,
+      lostId: site.lostId,
       stateId: site.stateId,
       tail: '<script type="module" src="/src/app/browser.tsx"></script>',
     })

@@ -28,6 +28,7 @@ export interface DocumentParts {
   /** Further tags of the head: icons. */
   head: string
   rootId: string
+  lostId: string
   stateId: string
   /** Tags at the end of the body: the development server's modules. */
   tail?: string
@@ -52,6 +53,7 @@ export function htmlDocument(parts: DocumentParts): string {
     rules && `<style id="${rules.id}">${rules.css}</style>`,
     faces && `<style id="${faces.id}" media="not all">${faces.css}</style>`,
     `</head><body><div id="${parts.rootId}">${page.html}</div>`,
+    script && `<div id="${parts.lostId}" hidden>${page.lost}</div>`,
     script && `<script>${script}</script>`,
     `<script type="application/json" id="${parts.stateId}">${inlineJson(page.state)}</script>`,
     parts.tail,

@@ -69,13 +69,14 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
     mirror: (cookies, status) =>
       site.mirrorOf(mirrorsIn(status), site.readCookie(cookies, site.mirrorCookie)),
     async draw({ url, locale, scheme, mirror, call }) {
-      const { facesId, rootId, rulesId, stateId } = site
+      const { facesId, lostId, rootId, rulesId, stateId } = site
       const { sheet, chunk } = files
       const { mark } = look
       const asked = { url, brand, mark, locale, scheme, sheet, chunk, mirror, call }
       const page = await site.render(asked)
-      const script = site.firstScript(files.chunks([page.source]), facesId, chunk(numbersSource))
-      const rules = style.of(page.html)
+      const starts = files.chunks([page.source])
+      const script = site.firstScript(starts, facesId, chunk(numbersSource))
+      const rules = style.of(page.html + page.lost)
       const text = htmlDocument({
         page,
         look: style.look,
@@ -88,6 +89,7 @@ export async function createDrawing(brand: Brand, distDirectory: string): Promis
           '<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">' +
           appHead({ brand, locale, scheme, grounds, installable: page.installable }),
         rootId,
+        lostId,
         stateId,
       })
       return { status: page.status, text, script, styles: [style.look, rules, style.faces] }

@@ -130,6 +130,6 @@ async function start() {
 start()
   .catch(start)
   .catch(async (cause: unknown) => {
-    const { lostStart } = await import('./chunks.ts')
+    const { lostStart } = await import('./lost-start.ts')
     await lostStart(cause)
   })

@@ -1,5 +1,4 @@
 import { inTime, TooLate } from '#platform/in-time.ts'
-import { isFormInUse } from './forms-in-use.ts'
 
 /** Why a part of the site did not come (section 8). */
 export const chunkFailures = ['timeout', 'missing', 'error'] as const
@@ -68,26 +67,6 @@ export function mayReloadFor(chunk: string): boolean {
   } catch {
     // Who cannot be remembered could be reloaded for ever.
     return false
-  }
-}
-
-/**
- * The page did not come alive: after a release it does when it is loaded anew, once, unless that would
- * take what somebody types. Where it stays, its links and forms work by themselves, and somebody is asked.
- */
-export async function lostStart(cause: unknown): Promise<void> {
-  window.foyerEarly?.stop()
-  const failure = await failureOf(cause)
-  console.error(new ChunkError('start', failure, cause).message, cause)
-  if (failure === 'missing' && !isFormInUse() && mayReloadFor(fileOf(cause))) {
-    location.reload()
-    return
-  }
-  try {
-    const { askOverPage } = await import('./ask-over-page.tsx')
-    await askOverPage(failure)
-  } catch {
-    // There is nothing left to ask with.
   }
 }
 

@@ -141,7 +141,12 @@ export default function begin(starts: string[], facesId: string, numbers: string
     // What does not come keeps nothing: links and forms work by themselves.
     // Taken out, so that whoever comes second finds nothing to start.
     for (const href of starts.splice(0))
-      import(/* @vite-ignore */ href).catch(() => import(/* @vite-ignore */ href)).catch(early.stop)
+      import(/* @vite-ignore */ href)
+        .catch(() => import(/* @vite-ignore */ href))
+        .catch(() => {
+          early.stop()
+          document.getElementById('lost')!.hidden = false
+        })
   }
   // Nor may they take the line from the faces and the first pictures.
   const afterFaces = () => {

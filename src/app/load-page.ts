@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { PageId, PageModule, Route } from './routes.ts'
 import { untilHere } from '#platform/index.ts'
 
-const loaded = new Map<PageId, PageModule>()
-const waiting = new Map<PageId, ComponentType>()
+/** Pages whose code is here, and those that wait for theirs; `stand-in.ts` changes them. */
+export const loaded = new Map<PageId, PageModule>()
+export const waiting = new Map<PageId, ComponentType>()
 const lostStart = untilHere(() => import('./lost-start.ts'))
 
 /** Fetches a page's code once; a page that is here already costs nothing. */
@@ -21,25 +22,23 @@ export async function adoptPage({ id }: Route, address: string): Promise<void> {
   loaded.set(id, (await import(/* @vite-ignore */ address)) as PageModule)
 }
 
-/** Puts something in a page's place; null takes it away, so that the page is fetched anew. */
-export function standIn({ id }: Route, module: PageModule | null): void {
-  waiting.delete(id)
-  if (module) loaded.set(id, module)
-  else loaded.delete(id)
-}
-
 /** Whether a page stands without the bars. */
 export const isBare = ({ id }: Route) => loaded.get(id)?.bare === true
 
-/** Draws what is around the page anew. */
-export let redrawRoot: (anew: object) => void = () => undefined
+/** Where pages come in; `pages-ahead.tsx`, which comes late, puts others beside the one that is shown. */
+export const pageDoor: {
+  /** The page of a route, and what is drawn beside it. */
+  among?(route: Route, page: ReactNode): ReactNode
+  /** Draws the root anew, once it has been drawn. */
+  redraw?(anew: object): void
+} = {}
 
 /**
  * The page's component: itself when its code is here, else one that suspends until it is.
  * @param redraw draws what is around it anew
  */
 export function pageComponent(route: Route, redraw: (anew: object) => void): ComponentType {
-  redrawRoot = redraw
+  pageDoor.redraw = redraw
   const known = loaded.get(route.id)
   if (known) return known.default
   let component = waiting.get(route.id)

@@ -5,12 +5,15 @@ export { navigate }
 
 /** Where a page stands. */
 export interface Place extends Pick<Location, 'pathname' | 'search'> {
-  /** Where it stands now, where it is drawn ahead of being shown: not yet where the address bar is. */
-  now?: () => Pick<Location, 'pathname' | 'search'>
+  /** What to ask while it is drawn ahead: the address bar tells of another page then. */
+  live?: Pick<Location, 'pathname' | 'search'>
 }
 
-/** Where the server stood when it drew; the browser asks its address bar once the page is alive. */
-const PlaceContext = createContext<Place>({ pathname: '/', search: '' })
+/**
+ * Where the server stood when it drew; the browser asks its address bar once the page is alive. In
+ * nothing else is a page drawn without one.
+ */
+const PlaceContext = createContext({} as Place)
 
 export const PlaceProvider = PlaceContext.Provider
 
@@ -18,7 +21,7 @@ export const PlaceProvider = PlaceContext.Provider
 function useFromPlace<Value extends string | number | null>(read: (place: Place) => Value): Value {
   const place = use(PlaceContext)
   return useLocationProperty(
-    () => read(place.now?.() ?? location),
+    () => read(place.live ?? location),
     () => read(place),
   )
 }

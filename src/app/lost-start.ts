@@ -1,7 +1,8 @@
-import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
+import { ChunkError, failureOf, fileOf, loadChunk, mayReloadFor, noteArrival } from './chunks.ts'
 import { isFormInUse } from './forms-in-use.ts'
 import { untilHere } from '#platform/index.ts'
-import { loadPage, standIn } from './load-page.ts'
+import { loadPage } from './load-page.ts'
+import { standIn } from './stand-in.ts'
 import { lostPage } from './lost.tsx'
 import { restReady } from './rest.ts'
 import type { PageModule, Route } from './routes.ts'
@@ -42,4 +43,24 @@ export function pageOrLost(route: Route, redraw: (anew: object) => void): Promis
   }
   // It asks twice already, each time for as long as a page may take.
   return untilHere(load, false, (loading) => loading)()
+}
+
+/**
+ * The page did not come alive: after a release it does when it is loaded anew, once, unless that would
+ * take what somebody types. Where it stays, its links and forms work by themselves, and somebody is asked.
+ */
+export async function lostStart(cause: unknown): Promise<void> {
+  window.foyerEarly?.stop()
+  const failure = await failureOf(cause)
+  console.error(new ChunkError('start', failure, cause).message, cause)
+  if (failure === 'missing' && !isFormInUse() && mayReloadFor(fileOf(cause))) {
+    location.reload()
+    return
+  }
+  try {
+    const { askOverPage } = await import('./ask-over-page.tsx')
+    await askOverPage(failure)
+  } catch {
+    // There is nothing left to ask with.
+  }
 }

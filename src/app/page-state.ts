@@ -30,6 +30,8 @@ export interface PageState {
 export const stateId = 'foyer-state'
 /** Id of the element that React renders into. */
 export const rootId = 'root'
+/** Id of what is shown where the page's code never comes, which the first script knows, too. */
+export const lostId = 'lost'
 /** Id of the `<style>` with the rules that the page shows, until the whole sheet is here. */
 export const rulesId = 'foyer-rules'
 /** Id of the `<style>` with the faces that wait for the first paint. */

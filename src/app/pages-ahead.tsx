@@ -1,10 +1,11 @@
 import { Activity, type ReactNode } from 'react'
 import { AskAhead } from '#client/ask-ahead.tsx'
 import { whenIdle } from '#platform/idle.ts'
-import { redrawRoot } from './load-page.ts'
-import { type Place, PlaceProvider } from './location.ts'
-import { pageDoor } from './page-door.ts'
-import { framed } from './page-frame.tsx'
+import { ArrivalBoundary } from './arrivals.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { pageDoor } from './load-page.ts'
+import { PlaceProvider } from './location.ts'
+import { LateCrash } from './root.tsx'
 import { type PageId, type PageModule, type Route, routeOf } from './routes.ts'
 
 interface Drawn {
@@ -57,12 +58,28 @@ const layOutSoon = () => whenIdle(layOut)
 export function drawAhead({ id }: Route, page: PageModule, { pathname, search }: URL): void {
   const isHere = () => routeOf(location.pathname).id === id
   if (page.bare || page.standsIn || isHere()) return
-  const place: Place = { pathname, search, now: () => (isHere() ? location : place) }
+  const Page = page.default
+  const place = { pathname, search }
+  const now = () => (isHere() ? location : place)
+  const live = {
+    get pathname() {
+      return now().pathname
+    },
+    get search() {
+      return now().search
+    },
+  }
   const drawn = {
     id,
     page: (
-      <PlaceProvider value={place}>
-        <AskAhead onDrawn={layOutSoon}>{framed(page.default)}</AskAhead>
+      <PlaceProvider value={{ ...place, live }}>
+        <AskAhead onDrawn={layOutSoon}>
+          <CrashBoundary instead={<LateCrash />}>
+            <ArrivalBoundary>
+              <Page />
+            </ArrivalBoundary>
+          </CrashBoundary>
+        </AskAhead>
       </PlaceProvider>
     ),
   }
@@ -72,5 +89,5 @@ export function drawAhead({ id }: Route, page: PageModule, { pathname, search }:
 
 function put(drawn: Drawn | null) {
   next = drawn
-  redrawRoot({})
+  pageDoor.redraw?.({})
 }

@@ -11,6 +11,8 @@ import {
 } from '#contract/index.ts'
 import { statusInput } from '#features/site/index.ts'
 import { guestStore } from '#features/session/index.ts'
+import { LostStartAlert } from '#features/site/lost-start-alert.tsx'
+import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { loadMessages } from './catalogues.ts'
@@ -26,7 +28,7 @@ export { mirrorCookie, mirrorOf } from '#client/cdn.ts'
 export { readCookie } from '#platform/index.ts'
 export { readLocale } from './catalogues.ts'
 export { firstScript } from './early-events.ts'
-export { facesId, rootId, rulesId, stateId } from './page-state.ts'
+export { facesId, lostId, rootId, rulesId, stateId } from './page-state.ts'
 export { localeKey } from './app.tsx'
 export { type AppWords, appWords, type OfflineDrawing, renderOffline } from './offline.tsx'
 export { readScheme, schemeKey } from '#features/site/index.ts'
@@ -54,6 +56,8 @@ export interface PageAnswer {
   head: PageHead
   /** What goes into the root element. */
   html: string
+  /** What is shown where the page's code never comes. */
+  lost: string
   state: PageState
   /** Source file of the page group, to find its chunk in the build's manifest. */
   source: string
@@ -140,6 +144,11 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     status: status ?? (route.id === notFoundRoute.id ? 404 : 200),
     head: collected.head ?? { title: brand.name, description: brand.name },
     html: guarded && status === null ? '' : html,
+    lost: renderToString(
+      <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
+        <LostStartAlert />
+      </I18nProvider>,
+    ),
     state,
     source,
     installable: isInstallable(answer as Answer<typeof systemStatus> | undefined),

@@ -20,9 +20,10 @@ export function useCall<C extends Call>(
   return useSWR<Answer<C>, CallError>(
     key,
     early?.from(key, ask) ?? ask,
-    key !== null && key in fallback
+    // `null` is nobody's key.
+    (key as string) in fallback
       ? {
-          ...(inlined.has(key) && { revalidateOnMount: false }),
+          ...(inlined.has(key as string) && { revalidateOnMount: false }),
           ...options,
           fallbackData: undefined,
         }

@@ -3,13 +3,13 @@ import { calls } from '#contract/calls.ts'
 import { asMember, contentParts, main, types } from './support/content-parts.ts'
 import { type Kind, meddle } from './support/meddle.ts'
 import { expect, test } from './support/test.ts'
-import { wakeUp } from './support/wake.ts'
+import { shown, wakeUp } from './support/wake.ts'
 
 const again = 'ลองอีกครั้ง'
 
 /** The page around it is there, whole, and no wider than the screen. */
 async function stands(page: Page): Promise<void> {
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main h1').and(shown(page))).toBeVisible()
   await expect(page.locator('header').first()).toBeVisible()
   await expect(page.locator('footer').last()).toBeVisible()
   expect(

@@ -85,3 +85,23 @@ test('what is not there is said to be not there', async ({ page, request }) => {
   expect(asset.status()).toBe(404)
   expect(asset.headers()['content-type']).not.toContain('html')
 })
+
+test('where the site’s own code never comes the page says so, and its links lead on', async ({
+  page,
+  faults,
+}) => {
+  const code = '**/assets/browser-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  const said = page.getByRole('alert').filter({ hasText: 'โหลดใหม่' })
+  await expect(said).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'สล็อต', exact: true }).click()
+  await expect(page).toHaveURL('/rng')
+  await expect(said).toBeVisible()
+  await page.unroute(code)
+  await said.getByRole('link').click()
+  await untilAlive(page)
+  await expect(page).toHaveURL('/rng')
+  await expect(said).toBeHidden()
+  faults.length = 0
+})

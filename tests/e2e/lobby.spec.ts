@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
-import { wakeUp } from './support/wake.ts'
+import { shown, wakeUp } from './support/wake.ts'
 
 test('a list without an end is where it was after another page', async ({ page }) => {
   await page.goto('/rng')
@@ -127,7 +127,7 @@ test.describe('every filter is in the address', () => {
   }) => {
     const settled = async (address: RegExp) => {
       await expect(page).toHaveURL(address)
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('main [aria-busy=true]').and(shown(page))).toHaveCount(0)
     }
     await page.goto('/rng')
     await page.getByRole('main').getByRole('link', { name: 'Naga Works' }).click()

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts'
 import type { Call } from '#contract/index.ts'
 import type { Json } from './meddle.ts'
 import type { Operator } from './operator.ts'
-import { wakeUp } from './wake.ts'
+import { shown, wakeUp } from './wake.ts'
 
 /** A part of a page that one content call fills. */
 export interface Part {
@@ -88,7 +88,8 @@ export const contentParts: readonly Part[] = [
       await expect(page).toHaveURL('/')
     },
     content: (where) => where.getByText('ต้อนรับสมาชิกใหม่').first(),
-    empty: (where) => expect(where.locator('a[href^="/promotions"]')).toHaveCount(0),
+    empty: (where) =>
+      expect(where.locator('a[href^="/promotions"]').and(shown(where.page()))).toHaveCount(0),
   },
   {
     name: 'the notices',

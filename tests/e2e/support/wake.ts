@@ -12,10 +12,13 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+/** What is on the page one is on; beside it another may be drawn ahead. */
+export const shown = (page: Page) => page.locator(':not([data-ahead] *)')
+
 /** Waits until the page lives and shows nothing any more that is on its way. */
 export async function untilSettled(page: Page): Promise<void> {
   await untilAlive(page)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]').and(shown(page))).toHaveCount(0)
 }
 
 /**

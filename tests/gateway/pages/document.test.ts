@@ -13,6 +13,7 @@ const parts = {
     status: 200 as const,
     head: { title: 'A <b> & "c"', description: '"><img>' },
     html: '<main>hall</main>',
+    lost: '<p>lost</p>',
     state,
     source: 'src/app/pages/home.tsx',
     installable: true,
@@ -23,6 +24,7 @@ const parts = {
   script: 'start()',
   head: '',
   rootId: 'root',
+  lostId: 'lost',
   stateId: 'state',
 }
 

@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
-import {
-  ChunkError,
-  failureOf,
-  loadChunk,
-  lostStart,
-  mayReloadFor,
-  noteArrival,
-} from '#app/chunks.ts'
+import { ChunkError, failureOf, loadChunk, mayReloadFor, noteArrival } from '#app/chunks.ts'
+import { lostStart } from '#app/lost-start.ts'
 import { isFormInUse, watchForms } from '#app/forms-in-use.ts'
 import { stateId } from '#app/page-state.ts'
 import { chunkLimit } from '#platform/in-time.ts'

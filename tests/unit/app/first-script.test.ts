@@ -15,7 +15,8 @@ beforeEach(() => {
     },
   )
   document.head.innerHTML = '<style id="faces" media="not all"></style>'
-  document.body.innerHTML = '<form><button type="button">Log in</button></form>'
+  document.body.innerHTML =
+    '<form><button type="button">Log in</button></form><p id="lost" hidden>This page didn’t load</p>'
   run.mockReset()
 })
 afterEach(() => {
@@ -33,6 +34,7 @@ async function begin() {
   vi.advanceTimersByTime(2500)
   await settled()
 }
+const lost = () => document.getElementById('lost')!
 const button = () => document.querySelector('button')!
 function press() {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -45,12 +47,14 @@ test('what does not come is asked for once more, and presses are kept for it', a
   await begin()
   expect(run.mock.calls).toEqual([['/browser.js'], ['/browser.js']])
   expect(press().defaultPrevented).toBe(true)
+  expect(lost().hidden).toBe(true)
 })
 
 test('what never comes keeps nothing: buttons and forms work by themselves', async () => {
   run.mockRejectedValue(new TypeError('nothing there'))
   await begin()
   expect(run).toHaveBeenCalledTimes(2)
+  expect(lost().hidden).toBe(false)
   expect(button().hasAttribute('data-kept')).toBe(false)
   expect(press().defaultPrevented).toBe(false)
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })

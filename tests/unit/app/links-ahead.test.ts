@@ -5,7 +5,7 @@ import { drawAhead } from '#app/pages-ahead.tsx'
 import { routeOf } from '#app/routes.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn(), standIn: vi.fn() }))
+vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn() }))
 vi.mock('#app/installable.ts', () => ({ becomeInstallable: vi.fn() }))
 vi.mock('#app/overlays/loaders.ts', () => ({ loaders: { lost: async () => undefined } }))
 vi.mock('#app/lost-start.ts', () => ({}))

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { drawnParts } from '#app/late.tsx'
 import { go, interceptLinks } from '#app/links.ts'
-import { loadPage, standIn } from '#app/load-page.ts'
+import { loadPage } from '#app/load-page.ts'
+import { standIn } from '#app/stand-in.ts'
 import { overlayDoor } from '#app/overlays/overlays.tsx'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn(), standIn: vi.fn() }))
+vi.mock('#app/load-page.ts', () => ({ loadPage: vi.fn() }))
+vi.mock('#app/stand-in.ts', () => ({ standIn: vi.fn() }))
 vi.mock('#app/installable.ts', () => ({ becomeInstallable: vi.fn() }))
 vi.mock('#app/late.tsx', () => ({ drawnParts: vi.fn() }))
 vi.mock('#app/overlays/loaders.ts', () => ({ loaders: { lost: async () => undefined } }))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { adoptPage, isBare, loadPage, pageComponent, standIn } from '#app/load-page.ts'
+import { adoptPage, isBare, loadPage, pageComponent } from '#app/load-page.ts'
+import { standIn } from '#app/stand-in.ts'
 import { pageLoaders } from '#app/page-loaders.ts'
 import type { PageId, PageModule, Route } from '#app/routes.ts'
 import { act, render, screen } from '@testing-library/react'

@@ -1,12 +1,5 @@
 // @vitest-environment jsdom
-import {
-  navigate,
-  type Place,
-  PlaceProvider,
-  useFromSearch,
-  usePath,
-  useSearch,
-} from '#app/location.ts'
+import { navigate, PlaceProvider, useFromSearch, usePath, useSearch } from '#app/location.ts'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -41,10 +34,15 @@ it('on the server it is read from the address that was asked for', () => {
 it('a page that is drawn ahead stands where it says, and then where the address bar does', () => {
   history.replaceState(null, '', '/?name=home')
   const drawn = vi.fn()
-  const place: Place = {
-    pathname: '/rng',
-    search: '?name=owl',
-    now: () => (location.pathname === '/promotions' ? place : location),
+  const stands = { pathname: '/rng', search: '?name=owl' }
+  const now = () => (location.pathname === '/promotions' ? stands : location)
+  const live = {
+    get pathname() {
+      return now().pathname
+    },
+    get search() {
+      return now().search
+    },
   }
   function Page() {
     const where = usePath() + useSearch()
@@ -53,7 +51,7 @@ it('a page that is drawn ahead stands where it says, and then where the address 
   }
   act(() => navigate('/promotions'))
   render(
-    <PlaceProvider value={place}>
+    <PlaceProvider value={{ ...stands, live }}>
       <Page />
     </PlaceProvider>,
   )

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { isBare, standIn } from '#app/load-page.ts'
+import { isBare } from '#app/load-page.ts'
+import { standIn } from '#app/stand-in.ts'
 import { bearStart } from '#app/lost-start.ts'
 import type { Route } from '#app/routes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

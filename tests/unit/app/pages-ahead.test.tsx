@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { navigate, usePath } from '#app/location.ts'
-import { pageDoor } from '#app/page-door.ts'
-import { pageComponent } from '#app/load-page.ts'
+import { pageComponent, pageDoor } from '#app/load-page.ts'
 import { drawAhead } from '#app/pages-ahead.tsx'
 import { routeOf } from '#app/routes.ts'
 import { type Client, ClientProvider } from '#client/index.ts'
@@ -27,7 +26,7 @@ function Root() {
   pageComponent(route, redraw)
   return (
     <main>
-      {pageDoor.among(
+      {pageDoor.among!(
         route,
         <p key={route.id}>
           {route.id} of {path}
