@@ -112,8 +112,8 @@ test('not the page one is on, nor one without the bars, nor one that stands in',
 test('after a minute nobody waits for it any more', () => {
   vi.useFakeTimers()
   ahead('/rng')
-  act(() => vi.advanceTimersByTime(59_999))
+  act(() => void vi.advanceTimersByTime(59_999))
   expect(drawn()).not.toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(drawn()).toBeNull()
 })

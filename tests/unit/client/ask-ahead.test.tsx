@@ -54,7 +54,7 @@ const open = (fallback: Record<string, unknown> = {}) =>
   act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <ClientProvider client={{ send } as unknown as Client} asker={asker} fallback={fallback}>
+        <ClientProvider client={{ send }} asker={asker} fallback={fallback}>
           <Page />
         </ClientProvider>
       </SWRConfig>,
@@ -115,7 +115,7 @@ test('after a minute it is asked again, and stands there meanwhile', async () =>
   vi.useFakeTimers()
   answers('10.00')
   await open()
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(60_000))
   answers('12.00')
   await page.show()
   expect(screen.getByRole('paragraph').textContent).toBe('10.00')
