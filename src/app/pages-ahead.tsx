@@ -10,6 +10,8 @@ import { type PageId, type PageModule, type Route, routeOf } from './routes.ts'
 
 interface Drawn {
   id: PageId
+  /** Path and query string. */
+  at: string
   page: ReactNode
 }
 
@@ -57,7 +59,8 @@ const layOutSoon = () => whenIdle(layOut)
  */
 export function drawAhead({ id }: Route, page: PageModule, { pathname, search }: URL): void {
   const isHere = () => routeOf(location.pathname).id === id
-  if (page.bare || page.standsIn || isHere()) return
+  const at = pathname + search
+  if (page.bare || page.standsIn || isHere() || next?.at === at) return
   const Page = page.default
   const place = { pathname, search }
   const now = () => (isHere() ? location : place)
@@ -71,6 +74,7 @@ export function drawAhead({ id }: Route, page: PageModule, { pathname, search }:
   }
   const drawn = {
     id,
+    at,
     page: (
       <PlaceProvider value={{ ...place, live }}>
         <AskAhead onDrawn={layOutSoon}>

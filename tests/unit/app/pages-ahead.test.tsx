@@ -102,6 +102,15 @@ test('of two links the one that was pointed at last counts', () => {
   screen.getByText('lobby of /rng')
 })
 
+test('who points again at the same link finds what was drawn', () => {
+  ahead('/rng')
+  const page = screen.getByText('Games of /rng')
+  ahead('/rng', { default: () => <p>Another</p> })
+  expect(screen.getByText('Games of /rng')).toBe(page)
+  ahead('/fish')
+  expect(page.textContent).toBe('Games of /fish')
+})
+
 test('not the page one is on, nor one without the bars, nor one that stands in', () => {
   ahead('/home')
   ahead('/game', { bare: true })
