@@ -22,10 +22,12 @@ function createEarly(
     const coming = ask()
     pending.set(key, coming)
     try {
-      fallback[key] = await coming
+      const answer = await coming
+      // Known to be fresh; the cache has it, and forgets it with whoever has asked.
+      fallback[key] = undefined
       inlined.add(key)
       setTimeout(() => inlined.delete(key), freshFor)
-      await mutate(key, fallback[key], { revalidate: false })
+      await mutate(key, answer, { revalidate: false })
     } catch {
       // Who needs it asks again.
     }

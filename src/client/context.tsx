@@ -15,7 +15,7 @@ export interface Early {
 export interface Wiring {
   client: Client
   asker: Asker
-  /** What the page came with, or was asked for ahead, by key. */
+  /** What the page came with, by key; nothing under the key of what was asked for ahead. */
   fallback: Record<string, unknown>
   /** Its keys, without those whose answers have grown old. */
   inlined: Set<string>

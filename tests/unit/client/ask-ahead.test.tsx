@@ -76,6 +76,13 @@ test('what it needs is there before it is shown, and not asked for again', async
   expect([asked(balance), asked(pointRewards)]).toEqual([1, 1])
 })
 
+test('only the cache keeps an answer, which forgets what others have asked', async () => {
+  answers('10.00')
+  const fallback = {}
+  await open(fallback)
+  expect(Object.values(fallback)).toEqual([undefined, undefined])
+})
+
 test('it is told of every drawing, so that it can be laid out', async () => {
   answers('10.00')
   await open()
