@@ -229,6 +229,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Logging in is among the first pages: merged with other parts below, this would
                 // bring along what those need.
                 shared('guard', /\/src\/app\/guard\.ts/),
+                // Many pages read the query string, which have little else in common.
+                shared('search', /\/src\/app\/search\.ts/),
                 // What lobbies share with pages that show a part of one. Among the parts below they
                 // would be merged with what those other pages need, and bring it along.
                 shared(

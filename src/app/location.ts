@@ -18,7 +18,9 @@ const PlaceContext = createContext({} as Place)
 export const PlaceProvider = PlaceContext.Provider
 
 /** One thing that the address says. Whatever else changes in it draws nothing anew. */
-function useFromPlace<Value extends string | number | null>(read: (place: Place) => Value): Value {
+export function useFromPlace<Value extends string | number | null>(
+  read: (place: Place) => Value,
+): Value {
   const place = use(PlaceContext)
   return useLocationProperty(
     () => read(place.live ?? location),
@@ -31,12 +33,7 @@ export function usePath(): string {
   return useFromPlace(({ pathname }) => pathname)
 }
 
-/** Query string of the page one is on, with its `?`, or ''. */
-export function useSearch(): string {
-  return useFromPlace(({ search }) => search)
-}
-
-/** One thing that the query string says. */
+/** One thing that the query string says. Whatever else changes in it draws nothing anew. */
 export function useFromSearch<Value extends string | number | null>(
   read: (search: string) => Value,
 ): Value {

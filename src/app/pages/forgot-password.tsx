@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBrand } from '#features/site/index.ts'
 import { useEffect } from 'react'
-import { useSearch } from '../location.ts'
+import { useSearch } from '../search.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
 import { HomeBody, reads } from '../home-body.tsx'

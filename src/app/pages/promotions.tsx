@@ -2,7 +2,7 @@ import { promotionDetail, promotions } from '#contract/index.ts'
 import { promotionIdOf } from '#features/promotions/promotion-rules.ts'
 import { promotionInput } from '#features/promotions/use-promotion.ts'
 import { LatePromotion, LatePromotions } from '../late-promotions.tsx'
-import { useSearch } from '../location.ts'
+import { useSearch } from '../search.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import { type Read, read } from '../routes.ts'
 

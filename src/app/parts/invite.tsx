@@ -3,7 +3,7 @@ import { InviteFriends } from '#features/promotions/invite-friends.tsx'
 import { useInvite } from '#features/promotions/use-invite.ts'
 import { useShare } from '#features/promotions/use-share.ts'
 import { useBrand } from '#features/site/index.ts'
-import { useSearch } from '../location.ts'
+import { useSearch } from '../search.ts'
 
 /** A member's own link, and who came by it. */
 export function InvitePart() {

@@ -8,7 +8,8 @@ import { useScrollPlace } from '#features/games/use-scroll-place.ts'
 import { useLobbyFavourites } from '#features/games/use-lobby-favourites.ts'
 import { useAccount } from '#features/session/index.ts'
 import { startTransition, useEffect, useState } from 'react'
-import { usePath, useSearch } from '../location.ts'
+import { usePath } from '../location.ts'
+import { useSearch } from '../search.ts'
 import { useProtected } from '../use-protected.ts'
 
 /** The games of a lobby in one list. While others are on their way those before them stay. */

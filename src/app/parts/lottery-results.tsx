@@ -4,7 +4,8 @@ import { readResults, resultsHref, type ResultsView } from '#features/lottery/re
 import { ThaiDraw } from '#features/lottery/thai-draw.tsx'
 import { useResults } from '#features/lottery/use-results.ts'
 import { useThaiDraw } from '#features/lottery/use-thai-draw.ts'
-import { navigate, useSearch } from '../location.ts'
+import { navigate } from '../location.ts'
+import { useSearch } from '../search.ts'
 
 /** The archive, or the Thai draws, as the address asks. */
 export function LotteryResultsPart() {

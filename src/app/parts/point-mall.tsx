@@ -1,7 +1,8 @@
 import { PointMall } from '#features/rewards/point-mall.tsx'
 import { redemptionsHref } from '#features/rewards/redemption-rules.ts'
 import { usePointMall } from '#features/rewards/use-point-mall.ts'
-import { navigate, useSearch } from '../location.ts'
+import { navigate } from '../location.ts'
+import { useSearch } from '../search.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { useProtected } from '../use-protected.ts'
 

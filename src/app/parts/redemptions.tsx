@@ -1,6 +1,7 @@
 import { Redemptions } from '#features/rewards/redemptions.tsx'
 import { useRedemptions } from '#features/rewards/use-redemptions.ts'
-import { navigate, useSearch } from '../location.ts'
+import { navigate } from '../location.ts'
+import { useSearch } from '../search.ts'
 
 /** What became of what one redeemed. */
 export function RedemptionsPart() {

@@ -1,7 +1,8 @@
 import { useVietnam } from '#features/lottery/use-vietnam.ts'
 import { VietnamResults } from '#features/lottery/vietnam-results.tsx'
 import { useCallback } from 'react'
-import { navigate, useSearch } from '../location.ts'
+import { navigate } from '../location.ts'
+import { useSearch } from '../search.ts'
 
 /** A day of Vietnam's draws, as the address asks. */
 export function VietnamPart() {

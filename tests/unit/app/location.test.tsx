@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { navigate, PlaceProvider, useFromSearch, usePath, useSearch } from '#app/location.ts'
+import { PlaceProvider, navigate, useFromSearch, usePath } from '#app/location.ts'
+import { useSearch } from '#app/search.ts'
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
