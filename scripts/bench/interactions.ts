@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
+import { frameEndOf } from './frame-end.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadTime } from './thread.ts'
 import { look, returningVisitor } from './visitor.ts'
@@ -10,53 +11,27 @@ interface Took {
   readonly thread: number
 }
 
-/** What a page notes while it is measured. */
-interface Noted {
-  /** Whether something matches the selector, seen on every frame. */
-  readonly seen: Promise<{ began: number; found: number; next: number }>
-  readonly longFrames: { startTime: number; duration: number }[]
-}
-
 /**
  * From a click to the end of the frame that first shows something that matches the selector; what is
- * drawn ahead is not shown. What the page does after that frame, such as reading pictures that came
- * into sight with it, is not in it. A browser tells how long a frame took when that was over 50 ms;
- * any other ends before the next begins.
+ * drawn ahead is not shown.
  */
 async function fromClick(target: Locator, selector: string): Promise<Took> {
-  const session = await target.page().context().newCDPSession(target.page())
+  const page = target.page()
+  const session = await page.context().newCDPSession(page)
   await countThreadTime(session)
   const before = await threadTime(session)
-  const noted = await target.evaluateHandle((element, wanted): Noted => {
-    const longFrames: PerformanceEntry[] = []
-    new PerformanceObserver((list) => longFrames.push(...list.getEntries())).observe({
-      type: 'long-animation-frame',
-    })
-    const isShown = () =>
-      [...document.querySelectorAll(wanted)].some((one) => !one.closest('[data-ahead]'))
-    const seen = new Promise<{ began: number; found: number; next: number }>((resolve) => {
+  const frameEnd = await frameEndOf(page)
+  const clock = await target.evaluate(
+    async (element, [until, wanted]) => {
       const began = performance.now()
-      const look = () => {
-        if (!isShown()) requestAnimationFrame(look)
-        else {
-          const found = performance.now()
-          requestAnimationFrame(() => resolve({ began, found, next: performance.now() }))
-        }
-      }
       ;(element as HTMLElement).click()
-      look()
-    })
-    return { seen, longFrames }
-  }, selector)
-  const { began, found, next } = await noted.evaluate(({ seen }) => seen)
-  const thread = (await threadTime(session)) - before
-  // It is told of once it is on the screen.
-  await target.page().waitForTimeout(500)
-  const longFrames = await noted.evaluate((all) =>
-    all.longFrames.map(({ startTime, duration }) => ({ startTime, end: startTime + duration })),
+      const isShown = () =>
+        [...document.querySelectorAll(wanted)].some((one) => !one.closest('[data-ahead]'))
+      return (await until(isShown)) - began
+    },
+    [frameEnd, selector] as const,
   )
-  const frame = longFrames.find(({ startTime, end }) => startTime <= found && found <= end)
-  return { clock: (frame?.end ?? next) - began, thread }
+  return { clock, thread: (await threadTime(session)) - before }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { chromium, devices, type Page } from 'playwright'
 import { browserOptions } from '../browser.ts'
+import { frameEndOf } from './frame-end.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadFrames, threadTime } from './thread.ts'
 import { look, openAwake, returningVisitor } from './visitor.ts'
@@ -8,47 +9,53 @@ import { look, openAwake, returningVisitor } from './visitor.ts'
 /** Games of a very large house. */
 const many = 20_000
 
-type Listed = { gameName: string; nodeId: number; vassalage: string; gameClassify: string | null }
+type Listed = { gameName: string; vassalage: string; gameClassify: string | null }
 
-/** Answers the game list out of twenty thousand games: what is measured is the page, not a server. */
-async function answerMany(page: Page): Promise<void> {
-  let envelope: { value: { list: Listed[] } } | null = null
-  let games: Listed[] = []
-  await page.route(
-    ({ pathname }) => pathname.endsWith(calls.gameList.path),
-    async (route) => {
-      const url = new URL(route.request().url())
-      if (!envelope) {
-        const whole = new URL(url)
-        whole.search = '?gameType=RNG&pageSize=100'
-        const answer = await route.fetch({ url: whole.href })
+/**
+ * Answers the game list out of twenty thousand games, within the page and at once: what is measured
+ * is the page, not a server, and not the line to one.
+ */
+const answerMany = (page: Page) =>
+  page.addInitScript(
+    ({ path, many }) => {
+      const send = window.fetch
+      let envelope: { value: { list: Listed[] } } | null = null
+      let games: Listed[] = []
+      const learn = async () => {
+        const answer = await send(`${path}?gameType=RNG&pageSize=100`)
         const known = (envelope = (await answer.json()) as { value: { list: Listed[] } })
         games = Array.from({ length: many }, (_, at) => {
           const game = known.value.list[at % known.value.list.length]!
           return { ...game, nodeId: 500_000_000 + at, gameName: `${at} ${game.gameName}` }
         })
       }
-      const wanted = (key: string) => url.searchParams.get(key)
-      const [vassalage, gameClass, name] = ['vassalage', 'gameClassify', 'gameName'].map(wanted)
-      const found = games.filter(
-        (game) =>
-          (!vassalage || game.vassalage === vassalage) &&
-          (!gameClass || game.gameClassify === gameClass) &&
-          (!name || game.gameName.includes(name)),
-      )
-      const pageNo = Number(wanted('pageNo') ?? 1)
-      const pageSize = Number(wanted('pageSize') ?? 20)
-      const value = {
-        list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-        pageNo,
-        pageSize,
-        totalPages: Math.ceil(found.length / pageSize),
-        totalCount: found.length,
+      window.fetch = async (input, init) => {
+        const { pathname, searchParams } = new URL(new Request(input).url)
+        if (!pathname.endsWith(path)) return send(input, init)
+        if (!envelope) await learn()
+        const [vassalage, gameClass, name] = ['vassalage', 'gameClassify', 'gameName'].map((key) =>
+          searchParams.get(key),
+        )
+        const found = games.filter(
+          (game) =>
+            (!vassalage || game.vassalage === vassalage) &&
+            (!gameClass || game.gameClassify === gameClass) &&
+            (!name || game.gameName.includes(name)),
+        )
+        const pageNo = Number(searchParams.get('pageNo') ?? 1)
+        const pageSize = Number(searchParams.get('pageSize') ?? 20)
+        const value = {
+          list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+          pageNo,
+          pageSize,
+          totalPages: Math.ceil(found.length / pageSize),
+          totalCount: found.length,
+        }
+        return Response.json({ ...envelope, value })
       }
-      await route.fulfill({ json: { ...envelope, value } })
     },
+    { path: calls.gameList.path, many },
   )
-}
 
 /** The list without an end of a house with twenty thousand slots, on a slow phone. */
 async function openMany(url: string) {
@@ -69,30 +76,30 @@ async function openMany(url: string) {
 
 type Press = { chip: string } | { name: string }
 
-/** Milliseconds by the clock from a press to the first frame whose list has another length. */
-function untilOther(page: Page, press: Press): Promise<number> {
-  return page.evaluate(async (what) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const length = () =>
-      document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') ?? null
-    const before = length()
-    const field = document.querySelector<HTMLInputElement>('main [type=search]')!
-    if ('name' in what) {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-      set.call(field, what.name)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      // The letters have been drawn when somebody presses.
-      await frame()
-      await frame()
-    }
-    const chips = [...document.querySelectorAll<HTMLElement>('main [data-slot=toggle-chip]')]
-    const began = performance.now()
-    if ('name' in what) field.form!.requestSubmit()
-    else chips.find((chip) => chip.textContent.trim() === what.chip)!.click()
-    while (length() === null || length() === before) await frame()
-    await frame()
-    return performance.now() - began
-  }, press)
+/** Milliseconds by the clock from a press to the end of the first frame whose list has another length. */
+async function untilOther(page: Page, press: Press): Promise<number> {
+  return page.evaluate(
+    async ([what, until]) => {
+      const length = () =>
+        document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') ?? null
+      const before = length()
+      const field = document.querySelector<HTMLInputElement>('main [type=search]')!
+      if ('name' in what) {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+        set.call(field, what.name)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        // The letters have been drawn when somebody presses.
+        await until(() => true)
+        await until(() => true)
+      }
+      const chips = [...document.querySelectorAll<HTMLElement>('main [data-slot=toggle-chip]')]
+      const began = performance.now()
+      if ('name' in what) field.form!.requestSubmit()
+      else chips.find((chip) => chip.textContent.trim() === what.chip)!.click()
+      return (await until(() => length() !== null && length() !== before)) - began
+    },
+    [press, await frameEndOf(page)] as const,
+  )
 }
 
 /** Scrolls for three seconds, sixty pixels a frame. */
