@@ -1,6 +1,7 @@
 import { type ReactNode, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr'
-import { type Early, freshFor, useWiring, type Wiring, WiringContext } from './context.tsx'
+import { type Early, useWiring, type Wiring, WiringContext } from './context.tsx'
+import { askNow } from './ask-now.ts'
 
 interface Keeper {
   cache: Cache
@@ -8,40 +9,22 @@ interface Keeper {
 }
 
 /** Asks, while it is open, for what is nowhere to be had yet: each question once. */
-function createEarly(
-  { inlined, fallback }: Wiring,
-  { cache, mutate }: Keeper,
-  onAnswers: () => void,
-) {
+function createEarly(wiring: Wiring, { cache, mutate }: Keeper, onAnswers: () => void) {
   const asked = new Set<string>()
-  const pending = new Map<string, Promise<unknown>>()
+  let waiting = 0
   let open = true
 
-  async function askNow(key: string, ask: () => Promise<unknown>) {
+  const askEarly: Early['ask'] = async (key, ask) => {
+    const known =
+      key === null || asked.has(key) || key in wiring.fallback || cache.get(key)?.data !== undefined
+    if (!open || known) return
     asked.add(key)
-    const coming = ask()
-    pending.set(key, coming)
-    try {
-      const answer = await coming
-      // Known to be fresh; the cache has it, and forgets it with whoever has asked.
-      fallback[key] = undefined
-      inlined.add(key)
-      setTimeout(() => inlined.delete(key), freshFor)
-      await mutate(key, answer, { revalidate: false })
-    } catch {
-      // Who needs it asks again.
-    }
-    pending.delete(key)
-    if (open && pending.size === 0) onAnswers()
+    waiting += 1
+    await askNow(wiring, mutate, key, ask)
+    waiting -= 1
+    if (open && waiting === 0) onAnswers()
   }
-
-  const from: Early['from'] = (key, ask) => {
-    if (key === null) return ask
-    const known = asked.has(key) || key in fallback || cache.get(key)?.data !== undefined
-    if (open && !known) void askNow(key, ask)
-    return () => (pending.get(key) as ReturnType<typeof ask> | undefined) ?? ask()
-  }
-  return { from, close: () => void (open = false) }
+  return { ask: askEarly, close: () => void (open = false) }
 }
 
 export interface AskAheadProps {
@@ -64,7 +47,7 @@ export function AskAhead({ onDrawn, children }: AskAheadProps) {
     [wiring, cache, mutate],
   )
   const wired = useMemo(
-    () => ({ ...wiring, early: { from: early.from, answers } }),
+    () => ({ ...wiring, early: { ask: early.ask, answers } }),
     [wiring, early, answers],
   )
   useInsertionEffect(onDrawn, [onDrawn, answers])

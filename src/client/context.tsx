@@ -6,8 +6,8 @@ import { type Asker, isOthers } from './keys.ts'
 
 /** What asks ahead, where something is drawn before it is shown (`ask-ahead.tsx`). */
 export interface Early {
-  /** Asks, where nobody has yet. @returns what waits for that answer, or asks anew */
-  from<Value>(key: string | null, ask: () => Promise<Value>): () => Promise<Value>
+  /** Asks, where nobody has yet. */
+  ask(key: string | null, ask: () => Promise<unknown>): void
   /** How often answers have come: with them everything is drawn again. */
   answers: number
 }
@@ -19,6 +19,8 @@ export interface Wiring {
   fallback: Record<string, unknown>
   /** Its keys, without those whose answers have grown old. */
   inlined: Set<string>
+  /** Answers on their way that were asked for before anything shows them, by key. */
+  asking: Map<string, Promise<unknown>>
   early?: Early
 }
 
@@ -56,7 +58,7 @@ export function ClientProvider(props: {
     return () => clearTimeout(timer)
   }, [inlined, alive])
   const wiring = useMemo(
-    () => ({ client, asker, fallback, inlined }),
+    () => ({ client, asker, fallback, inlined, asking: new Map() }),
     [client, asker, fallback, inlined],
   )
   const config = useMemo((): SWRConfiguration => {

@@ -14,16 +14,18 @@ export function useCall<C extends Call>(
   input: Input<C> | null,
   options: SWRConfiguration<Answer<C>, CallError> = {},
 ): SWRResponse<Answer<C>, CallError> {
-  const { client, asker, fallback, inlined, early } = useWiring()
+  const { client, asker, fallback, inlined, asking, early } = useWiring()
   const key = input === null ? null : callKey(call, input, asker)
-  const ask = () => client.send(call, input)
+  const ask = () =>
+    (asking.get(key as string) as Promise<Answer<C>> | undefined) ?? client.send(call, input)
+  early?.ask(key, ask)
   return useSWR<Answer<C>, CallError>(
     key,
-    early?.from(key, ask) ?? ask,
+    ask,
     // `null` is nobody's key.
     (key as string) in fallback
       ? {
-          ...(inlined.has(key as string) && { revalidateOnMount: false }),
+          ...(inlined.has(key as string) && { revalidateIfStale: false }),
           ...options,
           fallbackData: undefined,
         }

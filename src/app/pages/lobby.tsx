@@ -1,28 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Banner, gameList, hotGames } from '#contract/index.ts'
-import type { LobbyViews } from '#features/games/lobby-props.ts'
+import type { Banner } from '#contract/index.ts'
 import { Lobby } from '#features/games/lobby.tsx'
-import {
-  gameListInput,
-  hotLobbyInput,
-  lobbyOf,
-  readFilters,
-  writeFilters,
-} from '#features/games/lobby-rules.ts'
-import { hotSearchInput } from '#features/games/lobby-state.ts'
+import { lobbyOf, readFilters, writeFilters } from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
-import {
-  type CategoryId,
-  categoryTypes,
-  useBrand,
-  useCategoryLabels,
-} from '#features/site/index.ts'
+import { type CategoryId, useBrand, useCategoryLabels } from '#features/site/index.ts'
 import { useCallback, useState } from 'react'
+import { lobbyReads } from '../lobby-reads.ts'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
 import { navigate, useFromSearch, usePath } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
-import { type Read, read } from '../routes.ts'
+import type { LobbyMore } from '../parts/lobby-more.tsx'
+import type { Read } from '../routes.ts'
 import { usePlay } from '../use-play.ts'
 import { drawnParts } from '../late.tsx'
 
@@ -43,13 +32,8 @@ const asked = (search: string) => writeFilters(readFilters(search))
 export function reads(path: string, search: string): Read[] {
   const category = lobbyOf(path)
   if (category === null) return []
-  const filters = readFilters(search)
-  if (category === 'hot') {
-    const named = hotSearchInput(filters)
-    return [hotLobbyInput, ...(named ? [named] : [])].map((input) => read(hotGames, input))
-  }
-  const games = read(gameList, gameListInput(categoryTypes[category], filters))
-  return bannerGroups[category] ? [games, bannerRead()] : [games]
+  const games = lobbyReads(category, search)
+  return bannerGroups[category] ? [...games, bannerRead()] : games
 }
 
 export const body = () =>
@@ -63,13 +47,16 @@ export default function LobbyPage() {
   const { name } = useBrand()
   const category = lobbyOf(path) ?? 'rng'
   const title = useCategoryLabels()[category]
+  const [more, setMore] = useState<LobbyMore | null>(null)
   const onSearchChange = useCallback(
-    (next: string, history: 'push' | 'replace') => {
-      const go = () => navigate(path + next, { replace: history === 'replace' })
+    async (next: string, history: 'push' | 'replace') => {
       // What comes next may say things that this page has not said before, and change its parts.
-      void drawnParts().then(go)
+      await drawnParts()
+      const replace = history === 'replace'
+      const to = more && replace ? await more.gamesFirst(path, next) : next
+      if (to !== null) navigate(path + to, { replace })
     },
-    [path],
+    [path, more],
   )
   const lobby = useLobby({ category, search, onSearchChange })
   usePageHead({
@@ -78,12 +65,11 @@ export default function LobbyPage() {
   })
   const group = bannerGroups[category]
   const onPlay = usePlay()
-  const [views, setViews] = useState<LobbyViews | null>(null)
   return (
     <div className="flex flex-col gap-5 *:min-w-0 md:gap-6">
       {group && <PageBanner key={group} group={group} />}
-      <Lobby {...lobby} facets={LateLobbyFacets} views={views} onPlay={onPlay} />
-      <LateLobbyMore onHere={setViews} />
+      <Lobby {...lobby} facets={LateLobbyFacets} views={more} onPlay={onPlay} />
+      <LateLobbyMore onHere={setMore} />
     </div>
   )
 }

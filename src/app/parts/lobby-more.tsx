@@ -10,7 +10,13 @@ import { useAccount } from '#features/session/index.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { usePath } from '../location.ts'
 import { useSearch } from '../search.ts'
+import { useGamesFirst } from '../use-games-first.ts'
 import { useProtected } from '../use-protected.ts'
+
+/** What of a lobby comes with its visitor. */
+export interface LobbyMore extends LobbyViews {
+  gamesFirst: ReturnType<typeof useGamesFirst>
+}
 
 /** The games of a lobby in one list. While others are on their way those before them stay. */
 function Endless({ category, filters, page, busy, stale, dense, onPlay }: LobbyViewProps) {
@@ -43,15 +49,16 @@ const views: LobbyViews = {
   favourites: Favourites,
 }
 
-/** What of a lobby comes with its visitor: other views, and keys and pads to walk by. Draws nothing. */
-export function LobbyMorePart({ onHere }: { onHere(views: LobbyViews): void }) {
+/** Brings other views of a lobby, quicker searches, and keys and pads to walk by. Draws nothing. */
+export function LobbyMorePart({ onHere }: { onHere(more: LobbyMore): void }) {
   const address = usePath() + useSearch()
+  const gamesFirst = useGamesFirst()
   useEffect(() => {
     const page = document.getElementById('main')
     return page ? walkGrid(page) : undefined
   }, [])
   useScrollPlace(address, !address.includes('endless=true'))
   // Not before what stands in their place is alive.
-  useEffect(() => startTransition(() => onHere(views)), [onHere])
+  useEffect(() => startTransition(() => onHere({ ...views, gamesFirst })), [onHere, gamesFirst])
   return null
 }
