@@ -123,6 +123,8 @@ export function useGridRows(
     count: enabled && lie ? rows : 0,
     estimateSize: () => pitch,
     overscan: beyond,
+    // A row that comes is not in sight yet: it is drawn between this frame and the next, not within.
+    useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: header,
     rangeExtractor: withFocus,
