@@ -4,6 +4,7 @@ import { openEmptyPostgres } from '../postgres.ts'
 import { serve } from '../serve.ts'
 import { gameLoad } from './game-load.ts'
 import { largeLobby } from './large-lobby.ts'
+import { largeScroll } from './large-scroll.ts'
 import { lobbyMemory } from './lobby-memory.ts'
 import type { Figures } from './pages.ts'
 
@@ -22,7 +23,8 @@ const parts = {
   async large(times: number) {
     const gateway = await serve()
     try {
-      return await largeLobby(gateway.url, times)
+      const figures = await largeLobby(gateway.url, times)
+      return { ...figures, ...(await largeScroll(gateway.url, times)) }
     } finally {
       await gateway.stop()
     }
