@@ -5,6 +5,9 @@ import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadTime } from './thread.ts'
 import { look } from './visitor.ts'
 
+/** Kinds of slots, as their chips say them. */
+const kinds = ['แจ็กพอต', 'สล็อตแมชชีน', 'อาร์เคด', 'วิดีโอโป๊กเกอร์', 'เกมโต๊ะ']
+
 type Press = { chip: string } | { name: string }
 
 /** Milliseconds by the clock from a press to the end of the first frame whose list has another length. */
@@ -50,8 +53,10 @@ export async function largeLobby(url: string, times: number): Promise<Figures> {
       thread[what].push((await threadTime(session)) - before)
     }
     for (let turn = 0; turn < times; turn++) {
-      await measure('filter', { chip: 'สล็อตแมชชีน' })
-      await measure('filter', { chip: 'สล็อตแมชชีน' })
+      // A kind of game that nobody has asked for yet.
+      const chip = kinds[turn % kinds.length]!
+      await measure('filter', { chip })
+      await untilOther(page, { chip })
       await measure('search', { name: `${turn + 3}7` })
       await untilOther(page, { name: '' })
     }

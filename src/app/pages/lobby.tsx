@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '#contract/index.ts'
 import { Lobby } from '#features/games/lobby.tsx'
-import { lobbyOf, readFilters, writeFilters } from '#features/games/lobby-rules.ts'
+import {
+  lobbyOf,
+  type LobbyFilters,
+  readFilters,
+  writeFilters,
+} from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
 import { type CategoryId, useBrand, useCategoryLabels } from '#features/site/index.ts'
 import { useCallback, useState } from 'react'
+import { changeAddress } from '../lobby-address.ts'
 import { lobbyReads } from '../lobby-reads.ts'
 import { LateLobbyFacets, LateLobbyMore } from '../late-lobby.tsx'
-import { navigate, useFromSearch, usePath } from '../location.ts'
+import { useFromSearch, usePath } from '../location.ts'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
 import type { LobbyMore } from '../parts/lobby-more.tsx'
@@ -48,17 +54,15 @@ export default function LobbyPage() {
   const category = lobbyOf(path) ?? 'rng'
   const title = useCategoryLabels()[category]
   const [more, setMore] = useState<LobbyMore | null>(null)
-  const onSearchChange = useCallback(
-    async (next: string, history: 'push' | 'replace') => {
+  const onChange = useCallback(
+    async (change: Partial<LobbyFilters>, history: 'push' | 'replace') => {
       // What comes next may say things that this page has not said before, and change its parts.
       await drawnParts()
-      const replace = history === 'replace'
-      const to = more && replace ? await more.gamesFirst(path, next) : next
-      if (to !== null) navigate(path + to, { replace })
+      await (more?.gamesFirst ?? changeAddress)(path, change, history === 'replace')
     },
     [path, more],
   )
-  const lobby = useLobby({ category, search, onSearchChange })
+  const lobby = useLobby({ category, search, onChange })
   usePageHead({
     title: t`${title} · ${name}`,
     description: t`${title} on play credit, by studio, kind and name`,

@@ -12,7 +12,8 @@ export interface LobbyFacetsProps {
   offer: Offer
   /** How many games the filters left; undefined while that is not known. */
   found: number | undefined
-  onFilter(change: Partial<LobbyFilters>): void
+  /** Resolves when the filters are those, where that takes a moment. */
+  onFilter(change: Partial<LobbyFilters>): void | Promise<void>
 }
 
 /** What stands in for the pages of a lobby: a list without an end, or what a member keeps. */

@@ -11,7 +11,6 @@ import {
   vendorsOfLane,
 } from './lobby-facets.ts'
 import {
-  changeFilters,
   clearFilters,
   gameListInput,
   hotLobbyInput,
@@ -19,7 +18,6 @@ import {
   type LobbyFilters,
   once,
   readFilters,
-  writeFilters,
 } from './lobby-rules.ts'
 import { hotSearchInput, lastPage, lobbyStatus, pageOfHot } from './lobby-state.ts'
 import { useBefore } from './use-before.ts'
@@ -29,10 +27,11 @@ export interface LobbyOptions {
   /** Query string of the page, with or without `?`. */
   search: string
   /**
-   * Puts another query string (`''` or with its `?`) in the address. `replace` for what the Back
-   * button should pass over: a search being typed, a page that is not there.
+   * Puts other filters in the address. `replace` for what the Back button should pass over: a search
+   * being typed, a page that is not there.
+   * @returns resolves when it has, where that takes a moment
    */
-  onSearchChange(search: string, history: 'push' | 'replace'): void
+  onChange(change: Partial<LobbyFilters>, history: 'push' | 'replace'): void | Promise<void>
 }
 
 type Menus = Answer<typeof gameMenus>
@@ -78,7 +77,7 @@ function useFrame(category: CategoryId, filters: LobbyFilters, menus: Menus | un
 }
 
 /** Everything the lobby's view needs; what it shows is decided by the address alone. */
-export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
+export function useLobby({ category, search, onChange }: LobbyOptions) {
   const filters = useMemo(() => readFilters(search), [search])
   const { data: menus, error: noMenus } = useCall(gameMenus, {}, kept)
   const { page, hotGames: hot, noHot, error, asking, retry } = useGamePage(category, filters)
@@ -86,21 +85,14 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
   const settled = category === 'hot' ? noHot : (menus ?? noMenus)
-  // The same from one drawing to the next: parts that come alive late are given them.
-  const go = useCallback(
-    (next: LobbyFilters, history: 'push' | 'replace') => {
-      const address = writeFilters(next)
-      if (address !== writeFilters(filters)) onSearchChange(address, history)
-    },
-    [filters, onSearchChange],
-  )
+  // The same from one drawing to the next: parts that come alive late are given it.
   const onFilter = useCallback(
-    (change: Partial<LobbyFilters>) => go(changeFilters(filters, change), 'push'),
-    [filters, go],
+    (change: Partial<LobbyFilters>) => onChange(change, 'push'),
+    [onChange],
   )
 
   const last = lastPage(page, filters)
-  const turnBack = useEffectEvent((pageNo: number) => go({ ...filters, pageNo }, 'replace'))
+  const turnBack = useEffectEvent((pageNo: number) => onChange({ pageNo }, 'replace'))
   useEffect(() => {
     if (last !== null) turnBack(last)
   }, [last])
@@ -123,9 +115,9 @@ export function useLobby({ category, search, onSearchChange }: LobbyOptions) {
     vendorHref: (vendor: string | null) =>
       lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
-    onSearch: (name: string) => go(changeFilters(filters, { name }), 'replace'),
+    onSearch: (name: string) => onChange({ name }, 'replace'),
     onFilter,
-    onClear: () => go(clearFilters(filters), 'push'),
+    onClear: () => onChange(clearFilters(filters), 'push'),
     onRetry: retry,
   }
 }

@@ -2,6 +2,12 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { gameList, gameMenus } from '#contract/index.ts'
 import { LobbyFacets } from '#features/games/lobby-filters.tsx'
+import {
+  changeFilters,
+  type LobbyFilters,
+  readFilters,
+  writeFilters,
+} from '#features/games/lobby-rules.ts'
 import { Lobby } from '#features/games/lobby.tsx'
 import { useLobby } from '#features/games/use-lobby.ts'
 import preview from '#storybook/preview.tsx'
@@ -14,12 +20,9 @@ import { inSite } from '#stories/support/site.tsx'
 /** The view with its hook, over an address of its own. */
 function Connected({ search: start }: { search: string }) {
   const [search, setSearch] = useState(start)
-  return (
-    <Lobby
-      {...useLobby({ category: 'rng', search, onSearchChange: setSearch })}
-      facets={LobbyFacets}
-    />
-  )
+  const onChange = (change: Partial<LobbyFilters>) =>
+    setSearch(writeFilters(changeFilters(readFilters(search), change)))
+  return <Lobby {...useLobby({ category: 'rng', search, onChange })} facets={LobbyFacets} />
 }
 
 const meta = preview.meta({

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import { changeAddress } from '#app/lobby-address.ts'
 import { gamesPatience, useGamesFirst } from '#app/use-games-first.ts'
 import { gameList, hotGames } from '#contract/index.ts'
+import type { LobbyFilters } from '#features/games/lobby-rules.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../features/fake-server.tsx'
+
+const address = () => location.pathname + location.search
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,84 +15,119 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A search, and where it has led so far. */
 function open() {
   const server = fakeServer()
   const { result } = renderHook(() => useGamesFirst(), { wrapper: server.wrapper })
-  const search = (path: string, wanted: string) => {
-    const went: (string | null)[] = []
-    void result.current(path, wanted).then((to) => went.push(to))
-    return went
-  }
-  return { server, search }
+  const change = (to: Partial<LobbyFilters>, { path = '/rng', replace = false } = {}) =>
+    result.current(path, to, replace)
+  return { server, change }
 }
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const settle = () => pass(0)
 const games = { list: [], totalCount: 0 }
 
-test('goes once the games are here', async () => {
-  const { server, search } = open()
-  const went = search('/rng', '?page=NAGA&name=dragon')
+test('the address changes once the games are here', async () => {
+  const { server, change } = open()
+  const before = history.length
+  const done = change({ gameClass: 'JP' })
   await settle()
-  expect(went).toEqual([])
-  expect(server.last(gameList).input).toMatchObject({ vassalage: 'NAGA', gameName: 'dragon' })
+  expect(address()).toBe('/rng?page=NAGA')
+  expect(server.last(gameList).input).toMatchObject({ vassalage: 'NAGA', gameClassify: 'JP' })
 
   server.last(gameList).answer(games)
   await settle()
-  expect(went).toEqual(['?page=NAGA&name=dragon'])
+  await done
+  expect(address()).toBe('/rng?page=NAGA&class=JP')
+  expect(history.length).toBe(before + 1)
 })
 
-test('goes without them when they take too long, or do not come', async () => {
-  const { server, search } = open()
-  const slow = search('/rng', '?name=slow')
-  await act(() => vi.advanceTimersByTimeAsync(gamesPatience - 1))
-  expect(slow).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(slow).toEqual(['?name=slow'])
+test('it does not wait for games that take too long, or do not come', async () => {
+  const { server, change } = open()
+  void change({ name: 'slow' })
+  await pass(gamesPatience - 1)
+  expect(address()).toBe('/rng?page=NAGA')
+  await pass(1)
+  expect(address()).toBe('/rng?page=NAGA&name=slow')
 
-  const failed = search('/rng', '?name=failed')
+  void change({ name: 'failed' })
   server.last(gameList).fail(new Error('no line'))
   await settle()
-  expect(failed).toEqual(['?name=failed'])
+  expect(address()).toBe('/rng?page=NAGA&name=failed')
 })
 
-test('what was chosen meanwhile stays, with the name', async () => {
-  const { server, search } = open()
-  const went = search('/rng', '?page=NAGA&name=dragon')
+test('what is wished for while the games are on their way goes along, in one step', async () => {
+  const { server, change } = open()
+  const before = history.length
+  void change({ gameClass: 'JP', pageNo: 3 })
+  const first = server.last(gameList)
+  void change({ lines: 20 })
+  void change({ name: 'dragon' }, { replace: true })
+  expect(server.last(gameList).input).toMatchObject({
+    gameClassify: 'JP',
+    minLineNum: 20,
+    gameName: 'dragon',
+    pageNo: 1,
+  })
+  server.last(gameList).answer(games)
+  await settle()
+  expect(address()).toBe('/rng?page=NAGA&class=JP&name=dragon&lines=20')
+  expect(history.length).toBe(before + 1)
+
+  first.answer(games)
+  await pass(gamesPatience)
+  expect(address()).toBe('/rng?page=NAGA&class=JP&name=dragon&lines=20')
+})
+
+test('who takes a choice back at once stays where they are', async () => {
+  const { server, change } = open()
+  const before = history.length
+  void change({ gameClass: 'JP' })
+  void change({ gameClass: null })
+  server.last(gameList).answer(games)
+  await settle()
+  expect(address()).toBe('/rng?page=NAGA')
+  expect(history.length).toBe(before)
+})
+
+test('what else has changed in the address stays', async () => {
+  const { server, change } = open()
+  void change({ name: 'dragon' })
   history.replaceState(null, '', '/rng?page=LTF&endless=true')
   server.last(gameList).answer(games)
   await settle()
-  expect(went).toEqual(['?page=LTF&name=dragon&endless=true'])
+  expect(address()).toBe('/rng?page=LTF&name=dragon&endless=true')
 })
 
-test('only the newest search goes, and none once its lobby is left', async () => {
-  const { server, search } = open()
-  const older = search('/rng', '?name=dra')
-  const first = server.last(gameList)
-  const newer = search('/rng', '?name=dragon')
-  server.last(gameList).answer(games)
-  await settle()
-  first.answer(games)
-  await settle()
-  expect([older, newer]).toEqual([[null], ['?name=dragon']])
-
-  const left = search('/rng', '?name=lion')
+test('who has left the lobby is left alone, and what they wished for there with it', async () => {
+  const { server, change } = open()
+  void change({ name: 'dragon' })
+  const left = server.last(gameList)
   history.replaceState(null, '', '/fish')
+  void change({ sort: 'name' }, { path: '/fish' })
+  expect(server.last(gameList).input).not.toHaveProperty('gameName', 'dragon')
   server.last(gameList).answer(games)
+  left.answer(games)
   await settle()
-  expect(left).toEqual([null])
+  expect(address()).toBe('/fish?sort=name')
 })
 
 test('Popular is searched among the hot games; what a member keeps is not asked for here', async () => {
-  const { server, search } = open()
+  const { server, change } = open()
   history.replaceState(null, '', '/hot')
-  search('/hot', '?name=dragon')
+  void change({ name: 'dragon' }, { path: '/hot' })
   expect(server.last(hotGames).input).toMatchObject({ gameName: 'dragon' })
   const before = server.asked.length
 
   history.replaceState(null, '', '/rng')
-  const went = search('/rng', '?favourites=true&name=dragon')
+  void change({ favourites: true })
   await settle()
-  expect(went).toEqual(['?favourites=true&name=dragon'])
+  expect(address()).toBe('/rng?favourites=true')
   expect(server.asked).toHaveLength(before)
+})
+
+test('an address that says it already is left alone', () => {
+  const before = history.length
+  changeAddress('/rng', { vendor: 'NAGA' }, false)
+  expect(history.length).toBe(before)
 })

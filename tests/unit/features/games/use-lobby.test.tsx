@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
 import { gameList, gameMenus, hotGames } from '#contract/index.ts'
-import { hotLobbyInput } from '#features/games/lobby-rules.ts'
+import {
+  changeFilters,
+  hotLobbyInput,
+  readFilters,
+  writeFilters,
+} from '#features/games/lobby-rules.ts'
 import { useLobby } from '#features/games/use-lobby.ts'
 import { useTypedName } from '#features/games/use-typed-name.ts'
 import type { CategoryId } from '#features/site/index.ts'
@@ -25,7 +30,8 @@ function openLobby(search = '', category: CategoryId = 'rng') {
       const lobby = useLobby({
         category: current,
         search: query,
-        onSearchChange(next, history) {
+        onChange(change, history) {
+          const next = writeFilters(changeFilters(readFilters(query), change))
           visits.push([next, history])
           setQuery(next)
         },
@@ -120,7 +126,6 @@ describe('a lobby', () => {
   it('puts chips in the history and clears them', async () => {
     const { lobby, visits } = await answered(openLobby('?pageNo=2'))
     act(() => lobby().onFilter({ gameClass: 'JP' }))
-    act(() => lobby().onFilter({ sort: 'name' }))
     act(() => lobby().onFilter({ sort: 'name' }))
     act(() => lobby().onClear())
     expect(visits).toEqual([
