@@ -15,6 +15,7 @@ vi.mock('#features/site/index.ts', async (original) => ({
 vi.mock('#features/games/lobby-filters.tsx', () => ({
   LobbyFacets: ({ filters, found, onFilter }: LobbyFacetsProps) => (
     <button
+      type="button"
       aria-pressed={filters.gameClass === 'JP'}
       onClick={() => void onFilter({ gameClass: filters.gameClass ? null : 'JP' })}
     >
