@@ -2,25 +2,33 @@ import { LobbyFacets } from '#features/games/lobby-filters.tsx'
 import type { LobbyFacetsProps } from '#features/games/lobby-props.ts'
 import { changeFilters, type LobbyFilters } from '#features/games/lobby-rules.ts'
 import { useFlagsOn } from '#features/site/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import { startTransition, useOptimistic } from 'react'
 import { useProtected } from '../use-protected.ts'
 
+/** Milliseconds within which a choice and its games are one: sooner nobody sees that it was pressed. */
+export const atOnce = 50
+
 /**
- * The facets of a lobby. What is chosen shows at once, the games a moment later. What one keeps is
- * asked for by somebody: a guest logs in first (section 4).
+ * The facets of a lobby. What is chosen shows with its games, or alone where those take longer. What
+ * one keeps is asked for by somebody: a guest logs in first (section 4).
  */
 export function LobbyFacetsPart(props: LobbyFacetsProps) {
   const [filters, choose] = useOptimistic(props.filters, changeFilters)
   const protect = useProtected()
   const canKeep = useFlagsOn().has('FAV3')
-  const onFilter = (change: Partial<LobbyFilters>) =>
-    startTransition(async () => {
-      choose(change)
-      await props.onFilter(change)
-    })
+  const onFilter = async (change: Partial<LobbyFilters>) => {
+    const done = Promise.resolve(props.onFilter(change))
+    await inTime(done, atOnce).catch(() =>
+      startTransition(async () => {
+        choose(change)
+        await done
+      }),
+    )
+  }
   const onFavourites = (favourites: boolean) => {
-    if (favourites) protect('favourites', () => onFilter({ favourites }))
-    else onFilter({ favourites })
+    if (favourites) protect('favourites', () => void onFilter({ favourites }))
+    else void onFilter({ favourites })
   }
   return (
     <LobbyFacets

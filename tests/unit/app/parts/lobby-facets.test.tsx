@@ -1,28 +1,35 @@
 // @vitest-environment jsdom
-import { LobbyFacetsPart } from '#app/parts/lobby-facets.tsx'
+import { atOnce, LobbyFacetsPart } from '#app/parts/lobby-facets.tsx'
 import { offerOf } from '#features/games/lobby-facets.ts'
 import type { LobbyFacetsProps } from '#features/games/lobby-props.ts'
 import { changeFilters, type LobbyFilters, noFilters } from '#features/games/lobby-rules.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('#app/use-protected.ts', () => ({ useProtected: () => vi.fn() }))
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
   useFlagsOn: () => new Set(),
 }))
+const drawn = vi.hoisted((): string[] => [])
 vi.mock('#features/games/lobby-filters.tsx', () => ({
-  LobbyFacets: ({ filters, found, onFilter }: LobbyFacetsProps) => (
-    <button
-      type="button"
-      aria-pressed={filters.gameClass === 'JP'}
-      onClick={() => void onFilter({ gameClass: filters.gameClass ? null : 'JP' })}
-    >
-      {found ?? 'not known'}
-    </button>
-  ),
+  LobbyFacets({ filters, found, onFilter }: LobbyFacetsProps) {
+    const pressed = filters.gameClass === 'JP'
+    drawn.push(`${pressed} ${found ?? 'not known'}`)
+    return (
+      <button type="button" onClick={() => void onFilter({ gameClass: pressed ? null : 'JP' })}>
+        Jackpot
+      </button>
+    )
+  },
 }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  drawn.length = 0
+})
+afterEach(() => vi.useRealTimers())
 
 const offer = offerOf('rng')
 
@@ -41,30 +48,38 @@ function open() {
     return <LobbyFacetsPart {...{ filters, offer, onFilter }} classes={['JP']} found={7} />
   }
   render(<Page />)
-  const said = () => {
-    const chip = screen.getByRole('button')
-    return [chip.getAttribute('aria-pressed'), chip.textContent]
-  }
   const press = () => fireEvent.click(screen.getByRole('button'))
   const grant = () => act(async () => wishes.shift()?.())
-  return { said, press, grant }
+  return { drawn, press, grant }
 }
 
-test('a choice shows at once; how many games it leaves is known when they are here', async () => {
-  const { said, press, grant } = open()
-  expect(said()).toEqual(['false', '7'])
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('games that are here at once come with the choice, in one drawing', async () => {
+  const { drawn, press, grant } = open()
   press()
-  expect(said()).toEqual(['true', 'not known'])
   await grant()
-  expect(said()).toEqual(['true', '7'])
+  await pass(atOnce)
+  expect(drawn).toEqual(['false 7', 'true 7'])
+})
+
+test('a choice whose games take longer shows before them, without their number', async () => {
+  const { drawn, press, grant } = open()
+  press()
+  await pass(atOnce)
+  expect(drawn.at(-1)).toBe('true not known')
+  await grant()
+  expect(drawn.at(-1)).toBe('true 7')
 })
 
 test('a choice that is taken back before the games have come shows so', async () => {
-  const { said, press, grant } = open()
+  const { drawn, press, grant } = open()
   press()
+  await pass(atOnce)
   press()
-  expect(said()).toEqual(['false', 'not known'])
+  await pass(atOnce)
+  expect(drawn.at(-1)).toBe('false not known')
   await grant()
   await grant()
-  expect(said()).toEqual(['false', '7'])
+  expect(drawn.at(-1)).toBe('false 7')
 })
