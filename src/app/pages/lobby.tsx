@@ -58,7 +58,9 @@ export default function LobbyPage() {
     async (change: Partial<LobbyFilters>, history: 'push' | 'replace') => {
       // What comes next may say things that this page has not said before, and change its parts.
       await drawnParts()
-      await (more?.gamesFirst ?? changeAddress)(path, change, history === 'replace')
+      const replace = history === 'replace'
+      if (more) await more.gamesFirst(path, change, replace)
+      else changeAddress(path, change, replace)
     },
     [path, more],
   )

@@ -94,7 +94,7 @@ export function useLobby({ category, search, onChange }: LobbyOptions) {
   const last = lastPage(page, filters)
   const turnBack = useEffectEvent((pageNo: number) => onChange({ pageNo }, 'replace'))
   useEffect(() => {
-    if (last !== null) turnBack(last)
+    if (last !== null) void turnBack(last)
   }, [last])
 
   const status = lobbyStatus({ filters, page, before, failed: error !== undefined })

@@ -125,9 +125,9 @@ describe('a lobby', () => {
 
   it('puts chips in the history and clears them', async () => {
     const { lobby, visits } = await answered(openLobby('?pageNo=2'))
-    act(() => lobby().onFilter({ gameClass: 'JP' }))
-    act(() => lobby().onFilter({ sort: 'name' }))
-    act(() => lobby().onClear())
+    act(() => void lobby().onFilter({ gameClass: 'JP' }))
+    act(() => void lobby().onFilter({ sort: 'name' }))
+    act(() => void lobby().onClear())
     expect(visits).toEqual([
       ['?class=JP', 'push'],
       ['?class=JP&sort=name', 'push'],
@@ -209,7 +209,7 @@ describe('the name search', () => {
   it('keeps a chip that was pressed in between, and the letters', async () => {
     const { lobby, visits } = await answered(openLobby())
     act(() => lobby().onNameChange('naga '))
-    act(() => lobby().onFilter({ gameClass: 'JP' }))
+    act(() => void lobby().onFilter({ gameClass: 'JP' }))
     expect(lobby().name).toBe('naga ')
     act(() => void vi.advanceTimersByTime(250))
     expect(visits.at(-1)).toEqual(['?class=JP&name=naga', 'replace'])
