@@ -25,12 +25,14 @@ export function fakeServer() {
   }
   // A cache of its own: no test sees what another one was told.
   const cache = { provider: () => new Map() }
+  // What failed is asked again after a while, which may be after the test and its page.
+  const once = { onErrorRetry: () => undefined }
   let asker = { locale: 'th', who: 'guest' }
   const fallback = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={cache}>
       <ClientProvider client={client} asker={asker} fallback={fallback}>
-        {children}
+        <SWRConfig value={once}>{children}</SWRConfig>
       </ClientProvider>
     </SWRConfig>
   )
