@@ -14,10 +14,10 @@ export function useAskFirst(): <C extends Call>(call: C, input: Input<C>) => Pro
   const { cache, mutate } = useSWRConfig()
   return useCallback(
     async (call, input) => {
-      const { client, asker } = wiring
+      const { client, asker, asking } = wiring
       const key = callKey(call, input, asker)
       if (cache.get(key)?.data !== undefined) return
-      await askNow(wiring, mutate, key, () => client.send(call, input))
+      await askNow(wiring, mutate, key, () => asking.get(key) ?? client.send(call, input))
     },
     [wiring, cache, mutate],
   )

@@ -46,6 +46,16 @@ test('what has been asked for is drawn with its answer at once, and not asked fo
   expect(server.asked).toHaveLength(1)
 })
 
+test('who asks twice asks once', async () => {
+  const { server, askFirst } = open()
+  const asked = [askFirst(), askFirst()]
+  await act(async () => {
+    server.last(balance).answer(answer)
+    await Promise.all(asked)
+  })
+  expect(server.asked).toHaveLength(1)
+})
+
 test('who shows it before the answer is here waits for the same one', async () => {
   const { server, drawn, askFirst, show } = open()
   void askFirst()
