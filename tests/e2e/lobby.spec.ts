@@ -172,3 +172,16 @@ test.describe('every filter is in the address', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('NGW')
   })
 })
+
+test('a chip chosen by keyboard on a phone stays in sight, though it moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rng')
+  await wakeUp(page, () => page.mouse.move(100, 400))
+  const chip = page.getByRole('button', { name: 'บิงโก' })
+  await chip.focus()
+  await expect(chip).toBeInViewport()
+  await page.keyboard.press('Space')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip).toBeFocused()
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})

@@ -38,11 +38,18 @@ export function LobbyFacets(props: LobbyChoicesProps) {
   const names = useClassLabels()
   const bets = useBetLabels()
   const lines = useLineLabels()
+  const row = useRef<HTMLDivElement>(null)
+  // What has the focus may have moved to the row's front, or back.
+  useEffect(() => {
+    const focused = row.current?.querySelector(':focus')
+    focused?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [filters])
   // Found games come best match first, whatever the order: the choice would be an empty one.
   const sort = offer.sort && filters.name === ''
   if (!offer.sort && classes.length === 0 && !onFavourites) return null
   return (
     <ChipGroup
+      ref={row}
       label={t`Filter`}
       className="md:items-start"
       end={
