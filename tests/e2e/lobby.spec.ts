@@ -184,4 +184,6 @@ test('a chip chosen by keyboard on a phone stays in sight, though it moves', asy
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(chip).toBeFocused()
   await expect(chip).toBeInViewport({ ratio: 1 })
+  // With the ring around it.
+  await expect.poll(async () => (await chip.boundingBox())?.x).toBeGreaterThanOrEqual(4)
 })

@@ -23,7 +23,7 @@ export function ChipGroup({ label, children, end, className, ref }: ChipGroupPro
       <div
         role="group"
         aria-label={label}
-        className="flex min-w-0 flex-1 items-center gap-[10px] [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+        className="flex min-w-0 flex-1 items-center gap-[10px] [scrollbar-width:none] max-md:-mx-4 max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
       >
         {children}
       </div>
