@@ -21,3 +21,39 @@ export function rememberScroll(scroll: number): void {
   if (scroll === rememberedScroll()) return
   history.replaceState({ ...(history.state as object | null), scroll }, '')
 }
+
+/** Milliseconds without a move after which a reader has come to rest. */
+export const rest = 200
+
+/**
+ * Takes notes of where a reader is and writes the latest when they rest, press something or leave:
+ * a step of the history is slow to write, and Safari refuses to more often than a hundred times in
+ * thirty seconds.
+ */
+export function noteAtRest<T>(write: (note: T) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let writeLatest = () => {}
+  const forget = () => {
+    clearTimeout(timer)
+    writeLatest = () => {}
+  }
+  const now = () => {
+    writeLatest()
+    forget()
+  }
+  // Before whoever follows a link: a step of the history later it would be another's note.
+  addEventListener('click', now, { capture: true })
+  addEventListener('pagehide', now)
+  return {
+    note(latest: T) {
+      forget()
+      writeLatest = () => write(latest)
+      timer = setTimeout(now, rest)
+    },
+    end() {
+      forget()
+      removeEventListener('click', now, { capture: true })
+      removeEventListener('pagehide', now)
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { useCall } from '#client/index.ts'
 import { type Game, gameList, type GameType } from '#contract/index.ts'
 import { type CategoryId, categoryTypes, type LoadFailure } from '#features/site/index.ts'
 import { useEffect, useRef, useState } from 'react'
-import { rememberedPlace, rememberPlace } from './lobby-place.ts'
+import { noteAtRest, rememberedPlace, rememberPlace } from './lobby-place.ts'
 import { endlessPage, gameListInput, type LobbyFilters, once, writeFilters } from './lobby-rules.ts'
 
 /** Milliseconds between two looks at where the reader is: who flies past a page does not ask for it. */
@@ -29,33 +29,38 @@ function beginning(list: string) {
   return { list, start, sight: [start, start] as Sight }
 }
 
-/** Where the reader is, told at most ten times a second. */
+/** Where the reader is: told at most ten times a second, and remembered where they rest. */
 function useSight(list: string, count: number) {
   const [at, setAt] = useState(() => beginning(list))
   if (at.list !== list) setAt(beginning(list))
   const { start, sight } = at
   const newest = useRef(sight)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  useEffect(
-    () => () => {
+  const place = useRef<ReturnType<typeof noteAtRest<number>> | null>(null)
+  useEffect(() => {
+    place.current = noteAtRest(rememberPlace)
+    return () => {
+      place.current?.end()
+      place.current = null
       if (timer.current !== null) clearTimeout(timer.current)
       timer.current = null
-    },
-    [list],
-  )
+    }
+  }, [list])
+  const pagesOf = (seen: Sight) => pagesAround(...seen, count)
   const onSight = (first: number, last: number) => {
     newest.current = [first, last]
+    // The header covers a row: who came back here and stays has not moved up.
+    place.current?.note(Math.abs(first - start) <= rowMost ? start : first)
     timer.current ??= setTimeout(() => {
       timer.current = null
-      setAt((was) => ({ ...was, sight: newest.current }))
-      const [place] = newest.current
-      // The header covers a row: who came back here and stays has not moved up.
-      rememberPlace(Math.abs(place - start) <= rowMost ? start : place)
+      const { current: now } = newest
+      // Within the same pages there is nothing to draw.
+      setAt((was) => (`${pagesOf(was.sight)}` === `${pagesOf(now)}` ? was : { ...was, sight: now }))
     }, sightPause)
   }
   return {
     start: Math.min(start, Math.max(0, count - 1)),
-    pages: pagesAround(...sight, count),
+    pages: pagesOf(sight),
     onSight,
   }
 }

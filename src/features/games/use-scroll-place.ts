@@ -1,8 +1,5 @@
 import { useEffect } from 'react'
-import { rememberedScroll, rememberScroll } from './lobby-place.ts'
-
-/** Milliseconds between two notes of where the reader is. */
-const pause = 150
+import { noteAtRest, rememberedScroll, rememberScroll } from './lobby-place.ts'
 
 /**
  * Brings a reader who comes back to where they were: the browser tries it before there is a page to
@@ -17,18 +14,13 @@ export function useScrollPlace(address: string, enabled: boolean): void {
     const frame = requestAnimationFrame(() => {
       if (wanted > 0 && window.scrollY === 0) window.scrollTo(0, wanted)
     })
-    let timer: ReturnType<typeof setTimeout> | null = null
-    const note = () => {
-      timer ??= setTimeout(() => {
-        timer = null
-        rememberScroll(Math.round(window.scrollY))
-      }, pause)
-    }
-    addEventListener('scroll', note, { passive: true })
+    const { note, end } = noteAtRest(() => rememberScroll(Math.round(window.scrollY)))
+    const onScroll = () => note(undefined)
+    addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      removeEventListener('scroll', note)
+      removeEventListener('scroll', onScroll)
       cancelAnimationFrame(frame)
-      if (timer !== null) clearTimeout(timer)
+      end()
     }
   }, [address, enabled])
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
 import { gameList } from '#contract/index.ts'
-import { rememberedPlace } from '#features/games/lobby-place.ts'
+import { rememberedPlace, rest } from '#features/games/lobby-place.ts'
 import { endlessPage, readFilters } from '#features/games/lobby-rules.ts'
 import { pagesAround, sightPause, useEndlessGames } from '#features/games/use-endless-games.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
@@ -74,12 +74,49 @@ describe('a list without an end', () => {
     act(() => {
       for (let at = 0; at < 10_000; at += 500) games().onSight(at, at + 20)
       games().onSight(10_040, 10_060)
-      vi.advanceTimersByTime(200)
+      vi.advanceTimersByTime(sightPause)
     })
     expect(server.asked.map(({ input }) => input.pageNo)).toEqual([1, 101])
     await act(async () => server.last(gameList).answer(page(101)))
     expect(games().gameAt(10_050)?.nodeId).toBe(10_050)
-    expect(rememberedPlace()).toBe(10_040)
+  })
+
+  it('remembers where the reader rests, and writes nothing while they move', () => {
+    const { games } = open()
+    const write = vi.spyOn(history, 'replaceState')
+    for (let at = 100; at <= 900; at += 100) {
+      act(() => {
+        games().onSight(at, at + 20)
+        vi.advanceTimersByTime(rest - 1)
+      })
+    }
+    expect(write).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(rememberedPlace()).toBe(900)
+    expect(write).toHaveBeenCalledOnce()
+  })
+
+  it.each(['click', 'pagehide'])('remembers at once before a %s leads away', (event) => {
+    const { games } = open()
+    act(() => games().onSight(900, 920))
+    expect(rememberedPlace()).toBe(0)
+    dispatchEvent(new Event(event))
+    expect(rememberedPlace()).toBe(900)
+  })
+
+  it('draws again only for other pages', () => {
+    const { games, view } = open()
+    const { current: before } = view.result
+    act(() => {
+      games().onSight(20, 40)
+      vi.advanceTimersByTime(sightPause)
+    })
+    expect(view.result.current).toBe(before)
+    act(() => {
+      games().onSight(300, 320)
+      vi.advanceTimersByTime(sightPause)
+    })
+    expect(view.result.current).not.toBe(before)
   })
 
   it('starts where the reader was', () => {
@@ -98,11 +135,11 @@ describe('a list without an end', () => {
     expect(games().list).not.toBe(list)
     expect(games().start).toBe(640)
     expect(server.last(gameList).input).toMatchObject({ vassalage: 'LOTUS', pageNo: 7 })
-    act(() => void vi.advanceTimersByTime(sightPause))
+    act(() => void vi.advanceTimersByTime(rest))
     expect(rememberedPlace()).toBe(640)
     act(() => {
       games().onSight(900, 920)
-      vi.advanceTimersByTime(sightPause)
+      vi.advanceTimersByTime(rest)
     })
     expect(rememberedPlace()).toBe(900)
   })
