@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readBrand } from '#gateway/config.ts'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { toPng } from '#gateway/assets/raster.ts'
 import { home } from './processes.ts'
 
 /** A picture of a brand's mark that phones ask for. */
@@ -61,26 +60,6 @@ export function iconSvg(logo: string, values: ReadonlyMap<string, string>, icon:
   )
 }
 
-let ready: Promise<unknown> | null = null
-const loadRasteriser = () =>
-  (ready ??= readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(
-    initWasm,
-  ))
-
-/** PNG of a drawing, as wide as it says. */
-export async function rasterise(svg: string, width: number): Promise<Uint8Array> {
-  await loadRasteriser()
-  const drawing = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  })
-  const picture = drawing.render()
-  const png = picture.asPng()
-  picture.free()
-  drawing.free()
-  return png
-}
-
 /**
  * Draws the icons of every brand into `client/app/BRAND/`: a gateway may wear another brand than the
  * one its pages were built for.
@@ -96,10 +75,7 @@ export async function writeAppIcons(client: string): Promise<void> {
     const folder = join(client, 'app', name)
     await mkdir(folder, { recursive: true })
     for (const icon of appIcons) {
-      await writeFile(
-        join(folder, icon.file),
-        await rasterise(iconSvg(logo, values, icon), icon.size),
-      )
+      await writeFile(join(folder, icon.file), await toPng(iconSvg(logo, values, icon), icon.size))
     }
   }
 }

@@ -12,11 +12,15 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { games, vendors } from '#gateway/database/schema/index.ts'
 import { createDrawings } from './drawings.ts'
+import { toWebp } from './raster.ts'
 
 const isStudio = (name: string | undefined): name is StudioKey =>
   name !== undefined && Object.hasOwn(studios, name)
 const isEmblem = (name: string | null | undefined): name is EmblemName =>
   typeof name === 'string' && Object.hasOwn(emblems, name)
+
+/** Pixels across a cover, which is four fifths of its height: what a phone shows in two columns. */
+const coverWidth = 320
 
 async function drawCover(database: Database, code: string, nodeId: number) {
   const [row] = await database
@@ -25,7 +29,8 @@ async function drawCover(database: Database, code: string, nodeId: number) {
     .innerJoin(vendors, eq(vendors.code, games.vassalage))
     .where(and(eq(games.nodeId, nodeId), eq(games.vassalage, code)))
   if (!row || !isStudio(row.studio)) return null
-  return cover(row.gameId, row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
+  const drawing = cover(row.gameId, row.studio, isEmblem(row.emblem) ? row.emblem : undefined)
+  return toWebp(drawing, coverWidth)
 }
 
 /** A vendor's studio, in the studio's own inks or in white alone. */
@@ -34,7 +39,7 @@ async function drawStudio(database: Database, code: string, draw: (studio: Studi
   return isStudio(row?.studio) ? draw(row.studio) : null
 }
 
-const coverPath = /^\/art\/covers\/([A-Za-z0-9_]{1,40})\/(\d{1,9})\.svg$/
+const coverPath = /^\/art\/covers\/([A-Za-z0-9_]{1,40})\/(\d{1,9})\.webp$/
 const thumbPath = /^\/art\/thumbs\/([A-Za-z0-9_]{1,40})\.svg$/
 const iconPath = /^\/art\/icons\/([A-Za-z0-9_]{1,40})\.svg$/
 const avatarPath = /^\/art\/avatars\/([a-z]+)\/([a-z-]+)\.svg$/
@@ -42,7 +47,7 @@ const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg
 
 /**
  * Serves the sandbox's pictures, which are drawn and not stored:
- * `/art/covers/VENDOR/NODE.svg`, `/art/thumbs/VENDOR.svg`, `/art/icons/VENDOR.svg` (white),
+ * `/art/covers/VENDOR/NODE.webp` (a picture, as studios send them), `/art/thumbs/VENDOR.svg`, `/art/icons/VENDOR.svg` (white),
  * `/art/avatars/STUDIO/EMBLEM.svg`, `/art/banners/STUDIO/EMBLEM/SEED.svg`.
  * @returns a function that answers null for an address that shows nothing
  */

@@ -21,7 +21,7 @@ export const selectGames = (database: Database) =>
 
 /** Where a game's cover is drawn (`gateway/assets/art.ts`). */
 export const coverUrl = (game: { vassalage: string; nodeId: number }) =>
-  `/art/covers/${game.vassalage}/${game.nodeId}.svg`
+  `/art/covers/${game.vassalage}/${game.nodeId}.webp`
 
 /** A row as the contract has it, named in the asked language. */
 export function toGame({ game, vendorName }: GameRow, locale: Locale): Game {

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { toPng } from '#gateway/assets/raster.ts'
 import { type Point, strokesOf } from './captcha-strokes.ts'
 
 /** CSS pixels as the login form shows it; drawn at twice that. */
@@ -77,28 +75,6 @@ export function captchaSvg(digits: string, random: Random): string {
   )
 }
 
-let ready: Promise<void> | null = null
-
-/** Loads the rasteriser when the first picture is wanted. */
-async function loadRasteriser(): Promise<void> {
-  const file = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
-  await initWasm(await readFile(file))
-}
-
 /** A PNG of 256 by 96 pixels. */
-export async function captchaPng(digits: string, random: Random): Promise<Uint8Array> {
-  ready ??= loadRasteriser()
-  await ready.catch((cause: unknown) => {
-    ready = null
-    throw cause
-  })
-  const picture = new Resvg(captchaSvg(digits, random), {
-    fitTo: { mode: 'width', value: width * 2 },
-    font: { loadSystemFonts: false },
-  })
-  const rendered = picture.render()
-  const png = rendered.asPng()
-  rendered.free()
-  picture.free()
-  return png
-}
+export const captchaPng = (digits: string, random: Random): Promise<Uint8Array> =>
+  toPng(captchaSvg(digits, random), width * 2)

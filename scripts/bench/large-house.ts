@@ -55,21 +55,12 @@ const answerMany = (page: Page) =>
     { path: calls.gameList.path, many },
   )
 
-/**
- * The list without an end of a house with twenty thousand slots, on a slow phone.
- * @param pictures covers as studios send them, by path; those that have none are the gateway's own
- */
-export async function openMany(url: string, pictures: ReadonlyMap<string, Buffer> = new Map()) {
+/** The list without an end of a house with twenty thousand slots, on a slow phone. */
+export async function openMany(url: string) {
   const browser = await chromium.launch(browserOptions())
   const context = await returningVisitor(browser, url, devices['Moto G4'])
   const page = await context.newPage()
   await answerMany(page)
-  if (pictures.size > 0) {
-    await page.route('**/art/covers/**', (route) => {
-      const body = pictures.get(new URL(route.request().url()).pathname)
-      return body ? route.fulfill({ body, contentType: 'image/png' }) : route.continue()
-    })
-  }
   await openAwake(page, `${url}/fish`)
   // Not the page that the server wrote, but one that the site asks for.
   await page.locator('[data-slot=mobile-bar] a[href="/rng"]').tap()

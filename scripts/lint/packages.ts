@@ -50,8 +50,8 @@ const fences: readonly Fence[] = [
     where: 'app; a view knows no route',
   },
   {
-    name: 'Hono, Drizzle and databases',
-    packages: /^(?:hono|@hono\/|drizzle-|@electric-sql\/|postgres$|@resvg\/)/,
+    name: 'Hono, Drizzle, databases and sharp',
+    packages: /^(?:hono|@hono\/|drizzle-|@electric-sql\/|postgres$|sharp$)/,
     allowed: inLayer('gateway'),
     where: 'gateway',
   },

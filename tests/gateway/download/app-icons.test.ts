@@ -1,6 +1,6 @@
-// @isolate: the rasteriser is started once in a process, and the gateway has done so
+import { toPng } from '#gateway/assets/raster.ts'
 import { describe, expect, test } from 'vitest'
-import { appIcons, iconSvg, rasterise } from '../../../scripts/app-icons.ts'
+import { appIcons, iconSvg } from '../../../scripts/app-icons.ts'
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 108"><path fill="var(--fy-color-action-primary-bg,#ff0000)" d="M0 0H100V108H0Z"/></svg>'
@@ -14,7 +14,7 @@ const sizeOf = (png: Uint8Array) => {
 
 describe.each(appIcons)('$file', (icon) => {
   test('is as large as the manifest says', async () => {
-    expect(sizeOf(await rasterise(iconSvg(logo, values, icon), icon.size))).toEqual([
+    expect(sizeOf(await toPng(iconSvg(logo, values, icon), icon.size))).toEqual([
       icon.size,
       icon.size,
     ])

@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(await find('TY')).toMatchObject({ gameName: wanted?.names.en, nameLang: 'en' })
     expect(await find('??')).toMatchObject({
       gameName: wanted?.names.en,
-      imageUrl: `/art/covers/${wanted?.vassalage}/${wanted?.nodeId}.svg`,
+      imageUrl: `/art/covers/${wanted?.vassalage}/${wanted?.nodeId}.webp`,
     })
   })
 })

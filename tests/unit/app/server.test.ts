@@ -136,7 +136,7 @@ test('pictures of the house come from the mirror, in the markup and in what come
   const { list, ...page } = gamePage()
   known.set(gameList.path, {
     ...page,
-    list: list.map((game) => ({ ...game, imageUrl: '/art/covers/a.svg' })),
+    list: list.map((game) => ({ ...game, imageUrl: '/art/covers/a.webp' })),
   })
   const call = vi.fn<Respond>(async (request) => {
     const value = known.get(new URL(request.url).pathname)
@@ -144,7 +144,7 @@ test('pictures of the house come from the mirror, in the markup and in what come
   })
   const { html, state } = await draw('/rng', { call, mirror: 'https://one.test' })
   expect(JSON.stringify(state.fallback)).not.toContain('"/art/')
-  expect(html).toContain('src="https://one.test/art/covers/a.svg"')
+  expect(html).toContain('src="https://one.test/art/covers/a.webp"')
   expect(html).not.toContain('="/art/')
 })
 

@@ -14,9 +14,9 @@ beforeEach(() => {
 
 test('a mirror is chosen once a visit', () => {
   chooseCdns(lists, () => 0.9)
-  expect(fromMirror('/art/covers/a.svg')).toBe('https://two.test/art/covers/a.svg')
+  expect(fromMirror('/art/covers/a.webp')).toBe('https://two.test/art/covers/a.webp')
   chooseCdns(lists, () => 0)
-  expect(fromMirror('/art/covers/a.svg')).toBe('https://two.test/art/covers/a.svg')
+  expect(fromMirror('/art/covers/a.webp')).toBe('https://two.test/art/covers/a.webp')
   expect(atLaunchMirror('http://foyer.test/play/A-1?ticket=x#y')).toBe(
     'https://play.test/play/A-1?ticket=x#y',
   )

@@ -15,7 +15,7 @@ describe('the worker', () => {
     ['a call to another end', '/lgw/draw', get, 'pass'],
     ['the operator’s door', '/ops/outbox', visit, 'pass'],
     ['a profile', '/app/profile.mobileconfig', visit, 'pass'],
-    ['a cover', '/art/covers/A/1.svg', { ...get, mode: 'no-cors' }, 'pass'],
+    ['a cover', '/art/covers/A/1.webp', { ...get, mode: 'no-cors' }, 'pass'],
     ['the mark', '/brand/logo.svg', get, 'pass'],
     ['a form that is sent', '/login', { ...visit, method: 'POST' }, 'pass'],
     ['a file that is sent', '/assets/app-1a.js', { ...get, method: 'POST' }, 'pass'],
