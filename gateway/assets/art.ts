@@ -19,8 +19,8 @@ const isStudio = (name: string | undefined): name is StudioKey =>
 const isEmblem = (name: string | null | undefined): name is EmblemName =>
   typeof name === 'string' && Object.hasOwn(emblems, name)
 
-/** Pixels across a cover, which is four fifths of its height: what a phone shows in two columns. */
-const coverWidth = 320
+/** Pixels across a cover, four fifths of its height: sharp in two columns of a phone, fair in a sheet. */
+const coverWidth = 400
 
 async function drawCover(database: Database, code: string, nodeId: number) {
   const [row] = await database

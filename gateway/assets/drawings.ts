@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chooseCoding, type Coding, codings, encode, matchesTag } from './encodings.ts'
 
-/** Bytes of drawings kept ready: a cover is about 8 kB, an SVG drawing 5 kB and 2 compressed. */
+/** Bytes of drawings kept ready: a cover is about 9 kB, an SVG drawing 5 kB and 2 compressed. */
 const keptAtMost = 16 * 1024 * 1024
 
 /** A month: a drawing changes only with a release that draws differently. */

@@ -21,7 +21,7 @@ describe('drawings', () => {
     // What is compressed already is not compressed once more.
     expect(response.headers.get('content-encoding')).toBeNull()
     const drawing = cover(game?.gameId ?? '', studioOf(game?.vassalage), game?.emblem)
-    expect(Buffer.from(await response.bytes())).toEqual(await toWebp(drawing, 320))
+    expect(Buffer.from(await response.bytes())).toEqual(await toWebp(drawing, 400))
   })
 
   test('every cover that players see first is light', async () => {
@@ -32,7 +32,7 @@ describe('drawings', () => {
         return (await response.arrayBuffer()).byteLength
       }),
     )
-    expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(9_000)
+    expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(10_000)
   })
 
   test('a drawing is compressed, and tagged the same for every coding', async () => {
