@@ -91,10 +91,12 @@ function All<Option extends ComboboxOption>(props: ListProps<Option>) {
 function Few<Option extends ComboboxOption>(props: ListProps<Option>) {
   const { items, highlighted } = props
   const room = useRef<HTMLDivElement>(null)
+  // Asked once: the list wants the height of each of ten thousand.
+  const rowHeight = items.some((option) => option.description) ? 62 : 44
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => room.current?.parentElement ?? null,
-    estimateSize: () => (items.some((option) => option.description) ? 62 : 44),
+    estimateSize: () => rowHeight,
     getItemKey: (at) => items[at]?.value ?? at,
     overscan: 6,
     initialRect: { width: 280, height: 352 },
