@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 /** Where Vite, Vitest and Storybook get code and pictures from. Everything else is a call. */
 const ours =
-  /^\/(?:@|src\/|gateway\/|stories\/|brands\/|locales\/|node_modules\/|\.storybook\/|\.cache\/|assets\/|sb-|index\.json|iframe\.html|project\.json|favicon|__vitest|vite-inject|runtime-error|virtual:|tests\/|mockServiceWorker)/
+  /^\/(?:@|src\/|gateway\/|stories\/|brands\/|locales\/|node_modules\/|\.storybook\/|\.cache\/|assets\/|sb-|index\.json|iframe\.html|project\.json|favicon|__vitest|vite-inject|runtime-error|virtual:|tests\/|calls-worker|mockServiceWorker)/
 
 /** Vitest asks for its files by their path on disk, which can be any; it marks them instead. */
 const marked = /[?&](?:import|browserv)\b/
@@ -26,6 +26,7 @@ async function start() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
+    serviceWorker: { url: '/calls-worker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { method, url } = frame.data.request
