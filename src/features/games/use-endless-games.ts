@@ -47,6 +47,7 @@ function useSight(list: string, count: number) {
     }
   }, [list])
   const pagesOf = (seen: Sight) => pagesAround(...seen, count)
+  const samePages = (one: Sight, other: Sight) => pagesOf(one).join() === pagesOf(other).join()
   const onSight = (first: number, last: number) => {
     newest.current = [first, last]
     // The header covers a row: who came back here and stays has not moved up.
@@ -55,7 +56,7 @@ function useSight(list: string, count: number) {
       timer.current = null
       const { current: now } = newest
       // Within the same pages there is nothing to draw.
-      setAt((was) => (`${pagesOf(was.sight)}` === `${pagesOf(now)}` ? was : { ...was, sight: now }))
+      setAt((was) => (samePages(was.sight, now) ? was : { ...was, sight: now }))
     }, sightPause)
   }
   return {
