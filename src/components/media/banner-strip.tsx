@@ -44,7 +44,7 @@ export function BannerStrip(props: BannerStripProps) {
       data-slot="banner-strip"
       lang={lang}
       className={cx(
-        'relative grid h-full min-h-[136px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
+        'relative isolate grid h-full min-h-[136px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
         controls ? 'md:min-h-[168px]' : 'md:min-h-[148px]',
         !alone &&
           'grid-cols-[minmax(0,1fr)_112px] min-[360px]:grid-cols-[minmax(0,1fr)_132px] md:grid-cols-[minmax(0,1fr)_40%]',
@@ -74,7 +74,10 @@ export function BannerStrip(props: BannerStripProps) {
           )}
         </div>
       )}
-      <div className="relative overflow-hidden *:absolute *:inset-0 *:size-full">{picture}</div>
+      {/* Behind the strip's own ring, which it would hide. */}
+      <div className="relative -z-1 overflow-hidden *:absolute *:inset-0 *:size-full">
+        {picture}
+      </div>
       {alone && href && (
         <a href={href} className={cx(link, 'absolute inset-0')}>
           <span className="sr-only">{title}</span>
