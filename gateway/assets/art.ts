@@ -19,7 +19,7 @@ const isStudio = (name: string | undefined): name is StudioKey =>
 const isEmblem = (name: string | null | undefined): name is EmblemName =>
   typeof name === 'string' && Object.hasOwn(emblems, name)
 
-/** Pixels across a cover, four fifths of its height: sharp in two columns of a phone, fair in a sheet. */
+/** Pixels across a cover, 4 to 5: sharp in two columns of a phone, fair in a sheet. */
 const coverWidth = 400
 
 async function drawCover(database: Database, code: string, nodeId: number) {
@@ -47,8 +47,9 @@ const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg
 
 /**
  * Serves the sandbox's pictures, which are drawn and not stored:
- * `/art/covers/VENDOR/NODE.webp` (a picture, as studios send them), `/art/thumbs/VENDOR.svg`, `/art/icons/VENDOR.svg` (white),
- * `/art/avatars/STUDIO/EMBLEM.svg`, `/art/banners/STUDIO/EMBLEM/SEED.svg`.
+ * `/art/covers/VENDOR/NODE.webp` (a picture, as studios send them), `/art/thumbs/VENDOR.svg`,
+ * `/art/icons/VENDOR.svg` (white), `/art/avatars/STUDIO/EMBLEM.svg`,
+ * `/art/banners/STUDIO/EMBLEM/SEED.svg`.
  * @returns a function that answers null for an address that shows nothing
  */
 export function createArt(database: Database) {

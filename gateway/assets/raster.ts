@@ -7,7 +7,10 @@ sharp.cache(false)
 
 const drawn = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({ width })
 
-/** An SVG drawing as PNG, `width` pixels wide, without loss. Text is not drawn: no faces are at hand. */
+/**
+ * An SVG drawing as PNG, `width` pixels wide, without loss. Drawings hold no text: it would be set in
+ * whatever faces the machine has.
+ */
 export const toPng = (svg: string, width: number): Promise<Uint8Array> =>
   drawn(svg, width).png().toBuffer()
 

@@ -25,7 +25,10 @@ function scroll(page: Page): Promise<number[]> {
   )
 }
 
-/** Has the gateway draw the covers before: on a machine that it shares with the browser that is another's work. */
+/**
+ * Has the gateway draw the covers before: on a machine that it shares with the browser that is
+ * another's work.
+ */
 async function drawCovers(url: string): Promise<void> {
   const answer = await fetch(`${url}${calls.gameList.path}?gameType=RNG&pageSize=100`)
   const { value } = (await answer.json()) as { value: { list: { imageUrl: string }[] } }

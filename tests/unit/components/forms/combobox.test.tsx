@@ -167,3 +167,20 @@ it('takes over what was typed before the page came alive', async () => {
   act(() => root.unmount())
   page.remove()
 })
+
+it('asks ten thousand options for what the height of a row follows from once, not once for each', async () => {
+  let asked = 0
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    value: `${at}`,
+    label: `Option ${at}`,
+    get description() {
+      asked++
+      return undefined
+    },
+  }))
+  render(combobox({ options: many }))
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(50 * many.length)
+})
