@@ -89,17 +89,9 @@ export function Image(props: ImageProps) {
       data-state="fallback"
       className={cx('bg-sunken fill-border-control', root.className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid meet"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <svg
-        x="25%"
-        y="25%"
-        width="50%"
-        height="50%"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="xMidYMid meet"
-      >
+      <svg x="25%" y="25%" width="50%" height="50%" viewBox="0 0 100 100">
         {fallbacks[fallback]}
       </svg>
     </svg>

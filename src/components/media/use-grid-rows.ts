@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows drawn above and below those in sight; at first one, so that a new list is soon seen. */
-const overscan = { first: 1, later: 3 } as const
+/** Rows drawn above and below those in sight; at first none, so that a new list is soon seen. */
+const overscan = { first: 0, later: 3 } as const
 
 /** The page's sticky header, under which a row may not start (styles/global.css). */
 const header = 80
@@ -88,18 +88,23 @@ export function useGridRows(
   const { columns = 1, pitch = 1, top = 0 } = lie ?? {}
   const rows = Math.ceil(count / columns)
 
-  const beyond = useDeferredValue(list, none) === list ? overscan.later : overscan.first
+  // At the list's top the cards that the server drew are here already.
+  const soon = useDeferredValue(list, initial > 0 ? none : list)
+  const beyond = soon === list ? overscan.later : overscan.first
 
   useLayoutEffect(() => {
     const list = grid.current
     if (!enabled || !list || typeof ResizeObserver === 'undefined') return
+    let known = lieOf(list)
+    setLie(known)
     const look = () => {
       const next = lieOf(list)
-      setLie((was) => (same(was, next) ? was : next))
+      if (same(known, next)) return
+      known = next
+      // Before the browser paints: what stands in columns that are gone would be seen for a frame.
+      flushSync(() => setLie(next))
     }
-    look()
-    // Before the browser paints: what stands in columns that are gone would be seen for a frame.
-    const watch = new ResizeObserver(() => flushSync(look))
+    const watch = new ResizeObserver(look)
     // The page too: what lies above may grow.
     watch.observe(list)
     watch.observe(document.body)
@@ -145,7 +150,6 @@ export function useGridRows(
   const at = useRef(initial)
   const placed = useRef<{ index: number; scroll: number } | null>(null)
   const settle = useEffectEvent((index: number) => {
-    virtual.measure()
     const row = Math.floor(index / columns)
     if (!lie || row === 0) return
     virtual.scrollToIndex(row, { align: 'start' })
@@ -162,6 +166,8 @@ export function useGridRows(
     if (scrolled && scrolled.getBoundingClientRect().top < header) scrolled.scrollIntoView()
   })
   useLayoutEffect(() => begin(), [list])
+  const fit = useEffectEvent(() => virtual.measure())
+  useLayoutEffect(() => fit(), [columns, pitch])
   useLayoutEffect(() => settle(at.current), [columns, pitch, list])
   useLayoutEffect(() => {
     const { current: last } = placed

@@ -2,6 +2,8 @@ import { Skeleton, VendorTabs } from '#components/index.ts'
 import { useCategoryLabels } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { memo, useDeferredValue } from 'react'
+import type { Vendor } from './lobby-facets.ts'
 import { LobbyFacetsSkeleton } from './lobby-facets-skeleton.tsx'
 import { useFound } from './lobby-found.ts'
 import type { LobbyProps } from './lobby-props.ts'
@@ -22,27 +24,19 @@ const tabBoxes = [
 
 /** Games of one category: studios, facets, search, twenty a page. */
 export function Lobby(props: LobbyProps) {
-  const { category, vendors, filters, vendorHref, status, page, facets: Facets } = props
+  const { category, vendors, filters, status, page, facets: Facets } = props
   const known = status === 'ready' || status === 'noMatch'
-  const { t } = useLingui()
-  const all = { id: '', label: t`All studios`, href: vendorHref(null) }
+  // The games first: every filter leads all the tabs elsewhere, and nobody presses one that soon.
+  const vendorHref = useDeferredValue(props.vendorHref)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <LobbyHead {...props} />
       {vendors && vendors.length > 0 && (
-        <VendorTabs
+        <LobbyStudios
           key={category}
-          label={t`Studios`}
-          current={filters.vendor ?? ''}
-          items={[
-            all,
-            ...vendors.map(({ id, name, iconUrl }) => ({
-              id,
-              label: name,
-              href: vendorHref(id),
-              thumb: iconUrl,
-            })),
-          ]}
+          vendors={vendors}
+          current={filters.vendor}
+          vendorHref={vendorHref}
         />
       )}
       {!vendors && (
@@ -68,6 +62,31 @@ export function Lobby(props: LobbyProps) {
     </div>
   )
 }
+
+interface LobbyStudiosProps extends Pick<LobbyProps, 'vendorHref'> {
+  vendors: readonly Vendor[]
+  current: string | null
+}
+
+const LobbyStudios = memo(function LobbyStudios(props: LobbyStudiosProps) {
+  const { vendors, current, vendorHref } = props
+  const { t } = useLingui()
+  return (
+    <VendorTabs
+      label={t`Studios`}
+      current={current ?? ''}
+      items={[
+        { id: '', label: t`All studios`, href: vendorHref(null) },
+        ...vendors.map(({ id, name, iconUrl }) => ({
+          id,
+          label: name,
+          href: vendorHref(id),
+          thumb: iconUrl,
+        })),
+      ]}
+    />
+  )
+})
 
 function LobbyHead(props: LobbyProps) {
   const { category, gameCount: games, vendors, lead, filters, page, status } = props

@@ -91,6 +91,11 @@ export function useLobby({ category, search, onChange }: LobbyOptions) {
     [onChange],
   )
 
+  const vendorHref = useCallback(
+    (vendor: string | null) => lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
+    [category, filters, lane],
+  )
+
   const last = lastPage(page, filters)
   const turnBack = useEffectEvent((pageNo: number) => onChange({ pageNo }, 'replace'))
   useEffect(() => {
@@ -112,8 +117,7 @@ export function useLobby({ category, search, onChange }: LobbyOptions) {
     /** For customer service: what failed and how; null when nothing did. */
     code: status === 'failed' && error ? `GL-${error.reason}` : null,
     retrying: asking,
-    vendorHref: (vendor: string | null) =>
-      lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
+    vendorHref,
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
     onSearch: (name: string) => onChange({ name }, 'replace'),
     onFilter,
