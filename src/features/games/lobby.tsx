@@ -89,7 +89,7 @@ const LobbyStudios = memo(function LobbyStudios(props: LobbyStudiosProps) {
 })
 
 function LobbyHead(props: LobbyProps) {
-  const { category, gameCount: games, vendors, lead, filters, page, status } = props
+  const { category, gameCount: games, vendors, lead, filters, page, status, onSearch } = props
   const { t } = useLingui()
   const labels = useCategoryLabels()
   const studios = vendors?.length ?? 0
@@ -113,7 +113,7 @@ function LobbyHead(props: LobbyProps) {
           {waits && <Skeleton shape="text" className="w-[168px]" />}
         </div>
       </div>
-      <LobbySearch {...props} />
+      <LobbySearch {...{ category, onSearch }} name={filters.name} />
     </div>
   )
 }

@@ -85,12 +85,14 @@ export function useLobby({ category, search, onChange }: LobbyOptions) {
   const { lane, vendors, gameCount, classes, offer } = useFrame(category, filters, menus)
 
   const settled = category === 'hot' ? noHot : (menus ?? noMenus)
-  // The same from one drawing to the next: parts that come alive late are given it.
-  const onFilter = useCallback(
-    (change: Partial<LobbyFilters>) => onChange(change, 'push'),
+  // The same from one drawing to the next: what is given them is not drawn anew for their sake.
+  const asks = useMemo(
+    () => ({
+      onFilter: (change: Partial<LobbyFilters>) => onChange(change, 'push'),
+      onSearch: (name: string) => onChange({ name }, 'replace'),
+    }),
     [onChange],
   )
-
   const vendorHref = useCallback(
     (vendor: string | null) => lobbyHref(category, chooseVendor(filters, vendor, lane, category)),
     [category, filters, lane],
@@ -119,8 +121,7 @@ export function useLobby({ category, search, onChange }: LobbyOptions) {
     retrying: asking,
     vendorHref,
     pageHref: (pageNo: number) => lobbyHref(category, { ...filters, pageNo }),
-    onSearch: (name: string) => onChange({ name }, 'replace'),
-    onFilter,
+    ...asks,
     onClear: () => onChange(clearFilters(filters), 'push'),
     onRetry: retry,
   }
