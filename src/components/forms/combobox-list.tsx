@@ -31,20 +31,21 @@ function ComboboxOptions<Option extends ComboboxOption>(props: ListProps<Option>
   return props.items.length > many ? <Few {...props} /> : <All {...props} />
 }
 
-type LineProps<Option> = ListProps<Option> & { at: number } & Pick<
-    ComponentProps<'div'>,
-    'aria-setsize' | 'aria-posinset' | 'ref' | 'className'
-  >
+type LineProps<Option> = ListProps<Option> & {
+  at: number
+  /** Others are not drawn, so it says which of all it is. */
+  ofMany?: boolean
+} & Pick<ComponentProps<'div'>, 'ref' | 'className'>
 
 function Line<Option extends ComboboxOption>(props: LineProps<Option>) {
-  const { items, highlighted, chosen, itemProps, icon, at, className, ref, ...rest } = props
+  const { items, highlighted, chosen, itemProps, icon, at, ofMany, className, ref } = props
   const option = items[at] as Option
   const own = itemProps(option, at)
   return (
     <div
       {...own}
-      aria-setsize={rest['aria-setsize']}
-      aria-posinset={rest['aria-posinset']}
+      aria-setsize={ofMany ? items.length : undefined}
+      aria-posinset={ofMany ? at + 1 : undefined}
       data-index={at}
       ref={(node) => {
         if (typeof own.ref === 'function') own.ref(node)
@@ -119,8 +120,7 @@ function Few<Option extends ComboboxOption>(props: ListProps<Option>) {
           key={key}
           {...props}
           at={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
+          ofMany
           className="absolute inset-x-1.5 w-auto"
           ref={(node) => {
             if (!node) return
@@ -133,7 +133,13 @@ function Few<Option extends ComboboxOption>(props: ListProps<Option>) {
       {lit.map(
         (at) =>
           items[at] && (
-            <Line key={`far ${at}`} {...props} at={at} className="absolute h-0 overflow-hidden" />
+            <Line
+              key={`far ${at}`}
+              {...props}
+              at={at}
+              ofMany
+              className="absolute h-0 overflow-hidden"
+            />
           ),
       )}
     </>

@@ -184,3 +184,17 @@ it('asks ten thousand options for what the height of a row follows from once, no
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThan(50 * many.length)
 })
+
+it('says of the one it speaks of which of all it is, though the list has not scrolled to it', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    value: `${at}`,
+    label: `Option ${at}`,
+  }))
+  render(combobox({ options: many }))
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowUp}')
+  const last = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  expect(last?.textContent).toBe('Option 9999')
+  expect(last?.getAttribute('aria-posinset')).toBe('10000')
+  expect(last?.getAttribute('aria-setsize')).toBe('10000')
+})
