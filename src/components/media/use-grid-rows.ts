@@ -166,6 +166,7 @@ export function useGridRows(
     if (scrolled && scrolled.getBoundingClientRect().top < header) scrolled.scrollIntoView()
   })
   useLayoutEffect(() => begin(), [list])
+  // It keeps the heights that it has been told of.
   const fit = useEffectEvent(() => virtual.measure())
   useLayoutEffect(() => fit(), [columns, pitch])
   useLayoutEffect(() => settle(at.current), [columns, pitch, list])
