@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type RefObject,
   useDeferredValue,
@@ -59,14 +59,22 @@ function putItems(grid: HTMLElement, count: number, lie: Lie | null) {
   }
 }
 
+type Sight = Pick<Range, 'startIndex' | 'endIndex'>
+
 export type GridRows = {
   grid: RefObject<HTMLUListElement | null>
   /** Which items to draw, in order; null before the browser has laid out any. */
   drawn: number[] | null
+  /** Which are drawn next if the reader goes on the way they go, a window of them. */
+  coming: number[]
   /** First and last item in sight; null before the browser has laid out any. */
   first: number | null
   last: number | null
 }
+
+/** Numbers from one to before another. */
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
 /** No list at all. */
 const none = Symbol('none')
@@ -114,25 +122,33 @@ export function useGridRows(
     }
   }, [enabled])
 
-  const withFocus = (range: Range) => {
-    const near = defaultRangeExtractor(range)
-    const focused = indexOf(grid.current?.querySelector('li:focus-within'))
-    if (!(focused >= 0)) return near
-    // With its neighbours, so that Tab finds the next card where it is.
+  // As many rows wherever the window stands: one that comes takes the place of one that goes, and the
+  // browser lays out and paints the list once for both.
+  const inWindow = (): number => Math.ceil((virtual.scrollRect?.height ?? 0) / pitch)
+  const bounds = ({ startIndex, endIndex }: Sight): { from: number; to: number } => ({
+    from: Math.max(0, startIndex - beyond),
+    to: Math.min(rows, Math.max(endIndex, beyond && startIndex + inWindow()) + beyond + 1),
+  })
+
+  const near = (range: Range) => {
+    const { from, to } = bounds(range)
+    const active = document.activeElement
+    const focused = grid.current?.contains(active) ? indexOf(active?.closest('li')) : Number.NaN
+    if (!(focused >= 0)) return span(from, to)
+    // With the rows beside its own, so that Tab finds the next card where it is.
     const row = Math.floor(focused / columns)
-    const kept = [row - 1, row, row + 1].filter((one) => one >= 0 && one < rows)
-    return [...new Set([...near, ...kept])].toSorted((one, other) => one - other)
+    const kept = span(Math.max(0, row - 1), Math.min(rows, row + 2))
+    return [...new Set([...span(from, to), ...kept])].toSorted((one, other) => one - other)
   }
 
   const virtual = useWindowVirtualizer({
     count: enabled && lie ? rows : 0,
     estimateSize: () => pitch,
-    overscan: beyond,
     // A row that comes is not in sight yet: it is drawn between this frame and the next, not within.
     useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: header,
-    rangeExtractor: withFocus,
+    rangeExtractor: near,
   })
 
   // Asking for the items is what finds the range.
@@ -180,13 +196,21 @@ export function useGridRows(
     if (first !== null) at.current = first
   }, [first])
 
+  const itemsOf = (some: readonly number[]) =>
+    some.flatMap((row) => span(row * columns, (row + 1) * columns)).filter((index) => index < count)
+
+  const coming = () => {
+    if (!shown) return []
+    const { from, to } = bounds(range)
+    return virtual.scrollDirection === 'backward'
+      ? span(Math.max(0, from - inWindow()), from)
+      : span(to, Math.min(rows, to + inWindow()))
+  }
+
   return {
     grid,
-    drawn: shown
-      ? items
-          .flatMap(({ index }) => Array.from({ length: columns }, (_, at) => index * columns + at))
-          .filter((index) => index < count)
-      : null,
+    drawn: shown ? itemsOf(items.map(({ index }) => index)) : null,
+    coming: itemsOf(coming()),
     first,
     last: shown ? Math.min((range.endIndex + 1) * columns, count) - 1 : null,
   }

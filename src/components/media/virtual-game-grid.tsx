@@ -1,6 +1,14 @@
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+} from 'react'
 import { cx } from '../cx.ts'
 import { gridColumns } from './grid-columns.ts'
+import { picturesAhead } from './pictures-ahead.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { walkByArrows } from './walk-by-arrows.ts'
 
@@ -25,6 +33,8 @@ export type VirtualGameGridProps = {
   count: number
   /** Draws one by its place in the list: a `GameCard`, a skeleton while its page is on the way. */
   children: (index: number) => ReactNode
+  /** Address of a game's cover, which is fetched before its card is drawn; nothing while unknown. */
+  coverOf?: (index: number) => string | null | undefined
   /** What a game is known by, so that its card stays when the list changes. @default itself */
   keyOf?: (index: number) => string | number
   /**
@@ -54,10 +64,10 @@ const itself = (index: number) => index
  */
 export function VirtualGameGrid(props: VirtualGameGridProps) {
   const { children, keyOf = itself, list, label, variant = 'lobby', initialIndex = 0 } = props
-  const { onSight, busy, className, ref } = props
+  const { coverOf, onSight, busy, className, ref } = props
   const count = Math.min(props.count, most)
   const many = count > few
-  const { grid, drawn, first, last } = useGridRows(count, many, initialIndex, list)
+  const { grid, drawn, coming, first, last } = useGridRows(count, many, initialIndex, list)
   useImperativeHandle(ref, () => grid.current as HTMLUListElement)
 
   useEffect(() => walkByArrows(grid.current), [grid])
@@ -66,6 +76,13 @@ export function VirtualGameGrid(props: VirtualGameGridProps) {
   useEffect(() => {
     if (first !== null && last !== null) say(first, last)
   }, [first, last])
+
+  const [fetchAhead] = useState(picturesAhead)
+  const fetchCovers = useEffectEvent(() => {
+    if (coverOf) fetchAhead(coming.map((index) => coverOf(index)))
+  })
+  const [next] = coming
+  useEffect(() => fetchCovers(), [list, next])
 
   const whole = Array.from(
     { length: Math.min(count, many ? firstCards : few) },

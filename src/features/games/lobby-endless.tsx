@@ -44,6 +44,7 @@ export function LobbyEndless(props: LobbyEndlessProps) {
         count={count}
         variant={dense ? 'dense' : 'lobby'}
         initialIndex={start}
+        coverOf={(index) => gameAt(index)?.imageUrl}
         onSight={onSight}
         busy={busy}
         className={stale ? '[&_img]:opacity-60' : undefined}

@@ -12,20 +12,11 @@ import { LobbyResults } from './lobby-results.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 
 /** Tabs before any is known, in widths that names have. */
-const tabBoxes = [
-  'w-20',
-  'w-[148px]',
-  'w-[150px]',
-  'w-[136px]',
-  'w-[142px]',
-  'w-[152px]',
-  'w-[146px]',
-]
+const tabBoxes = ['w-20', 'w-37', 'w-38', 'w-34', 'w-36', 'w-39', 'w-35']
 
 /** Games of one category: studios, facets, search, twenty a page. */
 export function Lobby(props: LobbyProps) {
   const { category, vendors, filters, status, page, facets: Facets } = props
-  const known = status === 'ready' || status === 'noMatch'
   // The games first: every filter leads all the tabs elsewhere, and nobody presses one that soon.
   const vendorHref = useDeferredValue(props.vendorHref)
   return (
@@ -52,7 +43,8 @@ export function Lobby(props: LobbyProps) {
           filters={filters}
           classes={props.classes}
           offer={props.offer}
-          found={known ? page?.totalCount : undefined}
+          // Not the number of games that stand in for those on their way.
+          found={status === 'refreshing' ? undefined : page?.totalCount}
           onFilter={props.onFilter}
         />
       ) : (

@@ -24,7 +24,13 @@ const card = (index: number) => {
 
 const meta = preview.meta({
   component: VirtualGameGrid,
-  args: { count: 20_000, children: card, label: 'สล็อตทั้งหมด', onSight: fn() },
+  args: {
+    count: 20_000,
+    children: card,
+    coverOf: (index) => slotGames[index % slotGames.length]!.imageUrl,
+    label: 'สล็อตทั้งหมด',
+    onSight: fn(),
+  },
 })
 
 /** Every prop on the panel: twenty thousand games. */

@@ -111,21 +111,66 @@ describe('laid out', () => {
 
   test('rows near the window, and room for all the others', () => {
     render(grid(20_000))
-    // Two rows in sight and three more.
-    expect(drawn()).toEqual(Array.from({ length: 20 }, (_, at) => at))
+    // Three rows, which a window this high may meet, and three more.
+    expect(drawn()).toEqual(Array.from({ length: 24 }, (_, at) => at))
     expect([place(0), place(5)]).toEqual([
       ['0px', '1 / 2'],
       ['324px', '2 / 3'],
     ])
     expect(rowsOf()).toBeCloseTo(5000, 1)
     scrolled(100 + 324 * 1000)
-    expect([drawn()[0], drawn().at(-1)]).toEqual([997 * 4, 1005 * 4 - 1])
+    expect([drawn()[0], drawn().at(-1)]).toEqual([997 * 4, 1006 * 4 - 1])
     expect([place(997 * 4), place(997 * 4 + 3), place(998 * 4)]).toEqual([
       [`${997 * 324}px`, '1 / 2'],
       [`${997 * 324}px`, '4 / 5'],
       [`${998 * 324}px`, '1 / 2'],
     ])
     expect(rowsOf()).toBeCloseTo(5000, 1)
+  })
+
+  test('a row that comes takes the place of one that goes', () => {
+    render(grid(20_000))
+    const lists = new Set<string>()
+    for (let down = 0; down < 324; down += 20) {
+      scrolled(100 + 324 * 1000 + down)
+      lists.add(drawn().join())
+    }
+    expect([lists.size, drawn().length]).toEqual([1, 36])
+    scrolled(100 + 324 * 1001)
+    expect(lists).not.toContain(drawn().join())
+  })
+
+  test('covers are fetched before their cards are drawn, the way the reader goes', () => {
+    const fetched: string[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          fetched.push(address)
+        }
+      },
+    )
+    const coverOf = (index: number) => (index === 30 ? null : `/${index}.webp`)
+    render(grid(20_000, { coverOf }))
+    const covers = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `/${from + at}.webp`)
+    // A window of two rows, beyond the six that are drawn; game 30 has none.
+    expect(fetched).toEqual(covers(24, 32).filter((cover) => cover !== '/30.webp'))
+
+    fetched.length = 0
+    scrolled(100 + 324 * 1000)
+    expect(fetched).toEqual(covers(4024, 4032))
+    scrolled(100 + 324 * 1001)
+    // What is on its way already is not asked for again.
+    expect(fetched.slice(8)).toEqual(covers(4032, 4036))
+
+    fetched.length = 0
+    scrolled(100 + 324 * 1000)
+    expect(fetched).toEqual(covers(3980, 3988))
+
+    fetched.length = 0
+    scrolled(100 + 324 * 5000)
+    expect(fetched).toEqual([])
   })
 
   test('the last row may be short', () => {
@@ -196,7 +241,7 @@ describe('laid out', () => {
     const { rerender } = render(watched('all'))
     lengths.length = 0
     rerender(watched('new'))
-    expect([lengths[0], lengths.at(-1)]).toEqual([8, 20])
+    expect([lengths[0], lengths.at(-1)]).toEqual([8, 24])
   })
 
   test('a list without an end has one', () => {
