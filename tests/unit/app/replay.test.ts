@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   window.foyerEarly?.stop()
   delete window.foyerEarly
   vi.unstubAllGlobals()
@@ -77,6 +78,7 @@ function listen() {
 
 describe('what was done before the page listened', () => {
   test('is done again, in order, once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     begin()
     press('#login')
     press('#tab')
@@ -86,7 +88,7 @@ describe('what was done before the page listened', () => {
     await end()
     expect(done).toEqual(['login', 'tab', 'login'])
     expect(window.foyerEarly!.pressed).toBe(true)
-    await new Promise((later) => setTimeout(later))
+    vi.runAllTimers()
     expect(window.foyerEarly!.pressed).toBe(false)
     replayEarlyEvents()
     await settled()
