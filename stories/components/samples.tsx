@@ -1,6 +1,6 @@
-import { banner, cover, studioKeys, studios, type EmblemName, type StudioKey } from '#art/index.ts'
+import { cover, studioKeys, studios, type EmblemName, type StudioKey } from '#art/index.ts'
 import { foyerMark, Logo, Mark, type SpotName } from '#components/index.ts'
-import { picture, studioPicture } from '#stories/fixtures/games/games.ts'
+import { picture, promotionPicture, studioPicture } from '#stories/fixtures/picture.ts'
 
 /** A cover as an address. */
 export const coverPicture = (studio: StudioKey, emblem?: EmblemName) =>
@@ -8,7 +8,7 @@ export const coverPicture = (studio: StudioKey, emblem?: EmblemName) =>
 
 /** A promotion's banner as an address. */
 export const bannerPicture = (studio: StudioKey, emblem: EmblemName) =>
-  picture(banner(`story-${studio}`, studio, emblem))
+  promotionPicture(`story-${studio}`, studio, emblem)
 
 /** An address that answers with nothing that is a picture. */
 export const brokenPicture = 'data:image/png;base64,bm8='

@@ -8,11 +8,10 @@ import {
   studios,
 } from '#art/index.ts'
 import { HeroScene, heroSceneAxes, Spot, spotNames } from '#components/index.ts'
+import { picture } from '#stories/fixtures/picture.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ tags: ['!autodocs'] })
-
-const picture = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 interface CoverProps {
   svg: string

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AccountSwitch } from '#app/menus/account-switch.tsx'
 import preview from '#storybook/preview.tsx'
-import { studioPicture } from '#stories/fixtures/games/games.ts'
+import { studioPicture } from '#stories/fixtures/picture.ts'
 import { serviceItems } from '#stories/fixtures/site/status.ts'
 import { inSite } from '#stories/support/site.tsx'
 

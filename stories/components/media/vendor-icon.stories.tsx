@@ -1,7 +1,7 @@
 import { type StudioKey, studioKeys, studios, whiteIcon } from '#art/index.ts'
 import { VendorIcon, vendorIconAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { picture, studioPicture } from '#stories/fixtures/games/games.ts'
+import { picture, studioPicture } from '#stories/fixtures/picture.ts'
 import { EveryCombination, EverySurface, Forced } from '#stories/support/index.ts'
 import { brokenPicture } from '../samples.tsx'
 

@@ -3,7 +3,8 @@ import { fn } from 'storybook/test'
 import { Button } from '#components/index.ts'
 import { SearchPalette, type SearchPaletteProps } from '#features/games/search-palette.tsx'
 import type { SearchItem } from '#features/games/search-rules.ts'
-import { slotGames, studioPicture } from '#stories/fixtures/games/games.ts'
+import { slotGames } from '#stories/fixtures/games/games.ts'
+import { studioPicture } from '#stories/fixtures/picture.ts'
 
 export const games = [slotGames[2]!, slotGames[10]!, slotGames[12]!].map((game): SearchItem => ({
   id: `game-${game.nodeId}`,
