@@ -45,7 +45,7 @@ function onPath(names: readonly string[]): string | undefined {
 
 /**
  * Path of a Chromium that has no window to draw (Debian's package of the same name), which takes a
- * picture with a sixth less work.
+ * picture with a third less work (visual/frames.ts).
  */
 export const findHeadlessShell = (): string | undefined => onPath(['chromium-headless-shell'])
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { axes, type Mode, modeName } from '#storybook/modes.ts'
+import { type FramedPage, openFramed, type Size } from './frames.ts'
 import { choose, draw, settle, wishes } from './in-page.ts'
 import { steady } from './steady.ts'
 
@@ -27,12 +29,7 @@ export const pictureName = ({ story, mode }: Pick<Picture, 'story' | 'mode'>) =>
 /** Where a picture lies: called by its hash, so that a thousand equal ones are one file. */
 export const pictureFile = (folder: string, hash: string) => join(folder, `${hash}.png`)
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The height of the window. What is longer is photographed whole, up to a limit; empty room is not. */
+/** The height of the window. What is longer is photographed whole, up to a limit. */
 const windowHeight = 900
 const longest = 8000
 
@@ -51,8 +48,7 @@ function ownSize({ globals, viewports }: Wishes): Size | undefined {
 
 /** A window of the browser with a built Storybook in it, and what photographs it. */
 export class Camera {
-  readonly #page: Page
-  readonly #session: CDPSession
+  readonly #window: FramedPage
   readonly #open = new Set<unknown>()
   /** Grows whenever something is fetched, or has come. */
   #heard = 0
@@ -60,9 +56,9 @@ export class Camera {
   #locale = ''
   #size: Size = { width: 0, height: 0 }
 
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page
-    this.#session = session
+  private constructor(window: FramedPage) {
+    this.#window = window
+    const { page } = window
     page.on('request', (request) => {
       // The page itself sees its calls, and knows which of them nobody will answer.
       if (request.resourceType() === 'fetch') return
@@ -82,45 +78,50 @@ export class Camera {
    * @param first the story to begin with; it has to be some story
    */
   static async at(browser: Browser, url: string, first: string): Promise<Camera> {
-    const context = await browser.newContext({
+    const options = {
       viewport: { width: 1280, height: windowHeight },
       locale: 'th-TH',
       timezoneId: 'Asia/Bangkok',
       reducedMotion: 'reduce',
-    })
-    await context.addInitScript(steady)
-    const page = await context.newPage()
-    const camera = new Camera(page, await context.newCDPSession(page))
-    await page.goto(`${url}/iframe.html?viewMode=story&id=${first}`)
-    await page.waitForFunction(() =>
-      ['finished', 'errored'].includes(window.foyerCamera.preview?.currentRender?.phase ?? ''),
+    } as const
+    const window = await openFramed(browser, options, steady)
+    await window.page.goto(`${url}/iframe.html?viewMode=story&id=${first}`)
+    await window.during(
+      window.page.waitForFunction(
+        () =>
+          ['finished', 'errored'].includes(
+            globalThis.window.foyerCamera.preview?.currentRender?.phase ?? '',
+          ),
+        undefined,
+        { polling: 50 },
+      ),
     )
-    return camera
+    return new Camera(window)
   }
 
   /** Closes the window and all it remembers. */
   close(): Promise<void> {
-    return this.#page.context().close()
+    return this.#window.page.context().close()
   }
 
   /** Sets what the next stories are drawn in. */
   async choose(mode: Mode): Promise<void> {
     const { width: _, ...globals } = mode
-    await this.#page.evaluate(choose, globals)
+    await this.#window.page.evaluate(choose, globals)
     this.#mode = mode
     this.#locale = mode.locale
   }
 
   /** Makes page and window as a story wants them; answers the mode in which it will be drawn. */
   async prepare(story: string): Promise<string> {
-    const wish = await this.#page.evaluate(wishes, story)
+    const wish = await this.#window.page.evaluate(wishes, story)
     // What acts knows the words of one language, and would stop at the first of another.
     const locale = wish.acts ? axes.locale[0] : this.#mode.locale
-    if (locale !== this.#locale) await this.#page.evaluate(choose, { locale })
+    if (locale !== this.#locale) await this.#window.page.evaluate(choose, { locale })
     this.#locale = locale
     const size = ownSize(wish) ?? { width: this.#mode.width, height: windowHeight }
     if (size.width !== this.#size.width || size.height !== this.#size.height) {
-      await this.#page.setViewportSize(size)
+      await this.#window.resize(size)
       this.#size = size
     }
     const own = wish.globals as Partial<Mode>
@@ -129,23 +130,26 @@ export class Camera {
 
   /** Draws a story afresh and photographs all of it. */
   async shoot(story: string, mode: string, folder: string): Promise<Picture> {
-    const failed = await this.#page.evaluate(draw, story)
+    const failed = await this.#in(draw, story)
     let taken = await this.#take()
-    const moved = () => this.#page.evaluate(() => window.foyerCamera.moved())
+    const moved = () => this.#window.page.evaluate(() => window.foyerCamera.moved())
     for (let tries = 0; (await moved()) && tries < 3; tries++) {
       taken = await this.#take()
     }
-    const { data, whole, restless } = taken
+    const { data, height, restless } = taken
     const { width } = this.#size
     const trouble = failed ?? (restless ? 'restless' : undefined)
     const bytes = Buffer.from(data, 'base64')
     const hash = createHash('sha256').update(bytes).digest('hex')
     const file = pictureFile(folder, hash)
     if (!existsSync(file)) await writeFile(file, bytes)
-    return { story, mode, hash, width, height: whole, ...(trouble ? { trouble } : {}) }
+    return { story, mode, hash, width, height, ...(trouble ? { trouble } : {}) }
   }
 
-  /** Waits until the page is at rest, and takes the picture. */
+  /**
+   * Waits until the page is at rest, and takes the picture. For one that is longer than the window, that
+   * is made as long for an instant: before the page hears of it, it has been drawn.
+   */
   async #take() {
     let settled: Awaited<ReturnType<typeof settle>>
     let heard: number
@@ -153,17 +157,19 @@ export class Camera {
     // Code that is fetched late is no call, so the page itself cannot see it coming.
     do {
       heard = this.#heard
-      settled = await this.#page.evaluate(settle)
-      if (this.#open.size > 0) await this.#page.waitForTimeout(50)
+      settled = await this.#in(settle)
+      if (this.#open.size > 0) await this.#window.during(pause(50))
     } while ((this.#open.size > 0 || heard !== this.#heard) && ++tries < 100)
     const { width, height: shown } = this.#size
-    const whole = Math.min(settled.height, longest)
-    const { data } = await this.#session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: whole > shown,
-      clip: { x: 0, y: 0, width, height: whole, scale: 1 },
-    })
-    return { data, whole, restless: settled.restless }
+    const height = Math.max(shown, Math.min(settled.height, longest))
+    if (height > shown) await this.#window.resize({ width, height })
+    const data = await this.#window.picture()
+    if (height > shown) await this.#window.resize(this.#size)
+    return { data, height, restless: settled.restless }
+  }
+
+  /** Runs a function of in-page.ts. */
+  #in<A, R>(work: (asked: A) => R | Promise<R>, asked?: A): Promise<R> {
+    return this.#window.during(this.#window.page.evaluate(work as never, asked)) as Promise<R>
   }
 }

@@ -125,7 +125,7 @@ export async function compare(question: Question): Promise<Answer> {
       return (done: number, of: number) => {
         if (done < of && photographing() - last < 10) return
         last = photographing()
-        say(`  ${what}: ${done} of ${of} components (${seconds(last)})`)
+        say(`  ${what}: ${done} of ${of} stories (${seconds(last)})`)
       }
     }
     const before = { site: kept.site, folder, modes: oldLooks, wants }

@@ -15,6 +15,9 @@ export async function wishes(storyId: string) {
   const { viewport } = story.parameters as { viewport?: { options?: Record<string, never> } }
   // A `play` that expects what this mode does not show stops there; its words must not hide the story.
   story.parameters['throwPlayFunctionExceptions'] = false
+  // Nor is a story's source to be written out: nobody reads it in a picture.
+  const { docs } = story.parameters as { docs?: object }
+  story.parameters['docs'] = { ...docs, source: { type: 'code' } }
   return {
     globals: story.storyGlobals,
     viewports: viewport?.options ?? {},
@@ -66,7 +69,7 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
 /**
  * Waits until the page has come to rest: no call is under way, faces and pictures are there, and
  * nothing has changed for a while. Answers how far down the page there is something to see, in CSS
- * pixels: a picture of the empty room under a button costs more than the button's.
+ * pixels.
  */
 export async function settle(): Promise<{ height: number; restless: boolean }> {
   const patience = 10_000
@@ -93,7 +96,10 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
         image.style.imageRendering = 'pixelated'
     }
     return (
-      own.awaits() || page.fonts.status === 'loading' || images.some((image) => !image.complete)
+      own.awaits() ||
+      own.waits() ||
+      page.fonts.status === 'loading' ||
+      images.some((image) => !image.complete)
     )
   }
   /** A story in a frame, as in the studio: it is here when it has been drawn. */
@@ -120,17 +126,9 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     // What hears that a picture has come draws it now, and what was put off asks its first question.
     await frame()
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))
+    await new Promise((idle) => requestIdleCallback(idle))
     await frame()
   } while (!late() && (last > seen || missing()))
-  // Under a picture that is known to be opaque a colour is not painted. Whether it was known when the
-  // colour was painted last is chance: all of them are painted anew, by what means nothing to a colour.
-  for (const image of document.images) {
-    let around = image.parentElement
-    for (let far = 0; around && far < 3; far++, around = around.parentElement)
-      if (getComputedStyle(around).backgroundImage === 'none')
-        around.style.backgroundPosition = '0 0.01px'
-  }
   changes.takeRecords()
   const { calls } = camera
   camera.moved = () => {

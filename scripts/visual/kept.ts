@@ -4,18 +4,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserArguments, ensureBrowser } from '../browser.ts'
+import { frameArguments } from './frames.ts'
 import { type Picture, pictureName } from './camera.ts'
 
 /** How many trees are remembered: a branch, the last release, and what was worked on last. */
 const most = 4
 
-const camera = ['camera.ts', 'in-page.ts', 'photograph.ts', 'steady.ts'].map((name) =>
+const camera = ['camera.ts', 'frames.ts', 'in-page.ts', 'photograph.ts', 'steady.ts'].map((name) =>
   join(import.meta.dirname, name),
 )
 
 /** Changes when another browser, or another way of photographing, would make other pictures. */
 function eye(): string {
-  const hash = createHash('sha256').update(browserArguments.join(' '))
+  const hash = createHash('sha256').update([...browserArguments, ...frameArguments()].join(' '))
   hash.update(execFileSync(ensureBrowser(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }))
   for (const file of camera) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)

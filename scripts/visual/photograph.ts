@@ -3,6 +3,7 @@ import { type Browser, chromium } from 'playwright'
 import type { Mode } from '#storybook/modes.ts'
 import { browserOptions } from '../browser.ts'
 import { Camera, type Picture, pictureName } from './camera.ts'
+import { frameArguments } from './frames.ts'
 import { serveFolder } from './serve-folder.ts'
 import type { Story } from './stories.ts'
 
@@ -17,11 +18,11 @@ export interface Shoot {
   readonly folder: string
   /** Pictures that are there already, by name; they are not taken again. */
   readonly kept?: ReadonlyMap<string, Picture>
-  /** Told after every component. */
+  /** Told after every few stories. */
   readonly progress?: (done: number, of: number) => void
 }
 
-/** More than the machine this is meant for has cores: each window often waits for a frame. */
+/** Browsers at once, with a window each: more than the machine this is meant for has cores, for each often waits. */
 const windows = 4
 
 /**
@@ -52,6 +53,7 @@ export async function withBrowser<T>(
     args: [
       ...options.args,
       ...wholePaintings,
+      ...frameArguments(),
       `--host-resolver-rules=MAP ${new URL(address).host}:80 127.0.0.1:${port}`,
     ],
   })
@@ -62,26 +64,34 @@ export async function withBrowser<T>(
   }
 }
 
+/** So many that a window need not change its look for each, so few that none has them all at the end. */
+const inOneGo = 4
+
 const byTitle = (stories: readonly Story[]): Story[][] =>
-  [...Map.groupBy(stories, ({ title }) => title).values()].toSorted((a, b) => b.length - a.length)
+  [...Map.groupBy(stories, ({ title }) => title).values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / inOneGo) }, (_, index) =>
+      group.slice(index * inOneGo, (index + 1) * inOneGo),
+    ),
+  )
 
 /**
- * Photographs every story in every mode, those of a component one after another in one window.
+ * Photographs every story in every mode, a few of a component one after another in one window.
  * Answers the pictures that were asked for, the kept ones among them.
  */
 export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
   const { site, stories, modes, wants = () => true, folder, progress } = shoot
   const pictures = new Map<string, Picture>()
   const waiting = byTitle(stories)
-  const { length: all } = waiting
+  let done = 0
   await mkdir(folder, { recursive: true })
   const [first] = stories
   if (!first) return pictures
   const served = await serveFolder(site)
   try {
-    await withBrowser(async (browser) => {
-      const open = () => Camera.at(browser, address, first.id)
-      const work = async () => {
+    const { port } = new URL(served.url)
+    const work = () =>
+      withBrowser(async (browser) => {
+        const open = () => Camera.at(browser, address, first.id)
         let camera = await open()
         for (let group = waiting.shift(); group; group = waiting.shift()) {
           for (const look of modes) {
@@ -101,11 +111,11 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
               await camera.choose(look)
             }
           }
-          progress?.(all - waiting.length, all)
+          done += group.length
+          progress?.(done, stories.length)
         }
-      }
-      await Promise.all(Array.from({ length: Math.min(windows, all) }, work))
-    }, new URL(served.url).port)
+      }, port)
+    await Promise.all(Array.from({ length: Math.min(windows, waiting.length) }, work))
   } finally {
     await served.stop()
   }

@@ -30,6 +30,8 @@ interface Camera {
   hold(): void
   /** Whether the page has changed since it came to rest; asked once, when the picture is taken. */
   moved(): boolean
+  /** Whether a wait of less than a second has yet to end: what is late by design is drawn, too. */
+  waits(): boolean
   /** Milliseconds that really pass; for the page itself the clock stands. */
   clock(): number
   /** How many calls the story has made. */
@@ -81,8 +83,40 @@ export function steady(): void {
       return timer
     }
   const timers = window as unknown as Record<'setTimeout' | 'setInterval', Timer>
-  timers.setTimeout = watched(timers.setTimeout.bind(window))
   timers.setInterval = watched(timers.setInterval.bind(window))
+  const { clearTimeout } = window
+  const timeout = watched(timers.setTimeout.bind(window))
+  /** Short waits that have not ended, and how many came before each of them, one set by the other. */
+  const short = new Map<number, number>()
+  let deep = 0
+  timers.setTimeout = (handler, wait = 0, ...rest) => {
+    if (typeof handler !== 'function' || wait >= 1000) return timeout(handler, wait, ...rest)
+    const depth = deep + 1
+    const timer = timeout(
+      (...told: unknown[]) => {
+        short.delete(timer)
+        deep = depth
+        try {
+          ;(handler as (...told: unknown[]) => void)(...told)
+        } finally {
+          deep = 0
+        }
+      },
+      // Nobody looks at what comes between; the first still comes before the second.
+      waits === 'are held' ? wait / 20 : wait,
+      ...rest,
+    )
+    short.set(timer, depth)
+    return timer
+  }
+  window.clearTimeout = (timer) => {
+    short.delete(timer as number)
+    clearTimeout(timer)
+  }
+  // Where frames come on demand a page is never idle: what was put off until then has its turn at once.
+  const deadline = { didTimeout: false, timeRemaining: () => 50 }
+  window.requestIdleCallback = (idle) => timers.setTimeout(() => idle(deadline), 1)
+  window.cancelIdleCallback = (timer) => window.clearTimeout(timer)
   const { fetch } = window
   window.fetch = async (asked, how) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href)
@@ -99,9 +133,13 @@ export function steady(): void {
   // An animation at its end is still painted in a layer of its own, whose edges are not the same twice.
   document.addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style')
-    still.textContent =
-      '*, ::before, ::after { animation: none !important; transition: none !important }'
-    document.head.append(still)
+    // Under a picture that is known to be opaque a colour is not painted, and whether it is known is
+    // chance: of one that may leave room beside it, it never is. In the first layer, so that a
+    // component's own position stands.
+    still.textContent = `
+      *, ::before, ::after { animation: none !important; transition: none !important }
+      @layer camera { img { object-position: calc(50% + 0.001px) 50% } }`
+    document.head.prepend(still)
   })
   // Storybook waits for what moves, where a document can be asked for it.
   delete (Document.prototype as Partial<Document>).getAnimations
@@ -115,6 +153,8 @@ export function steady(): void {
     },
     moved: () => false,
     awaits: () => open.some((path) => !unanswered.has(path)),
+    // What sets itself again and again is not waited for.
+    waits: () => [...short.values()].some((depth) => depth <= 3),
     clock,
     get preview() {
       return storybook['__STORYBOOK_PREVIEW__']

@@ -1,0 +1,137 @@
+import { basename } from 'node:path'
+import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright'
+import { browserOptions } from '../browser.ts'
+
+/** CSS pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A window of the browser, and how it is drawn. */
+export interface FramedPage {
+  readonly page: Page
+  /** Waits for what needs frames to come to its end. */
+  during<T>(work: Promise<T>): Promise<T>
+  /** Nothing of the page runs meanwhile, but where it draws by itself. */
+  resize(size: Size): Promise<void>
+  /** All that the window shows, as a PNG in base64. */
+  picture(): Promise<string>
+}
+
+/**
+ * Whether the browser can draw a frame when it is told to, instead of sixty a second: a story comes to
+ * rest without waiting for a clock then, and nothing is painted but what is photographed. The one that
+ * has no window to draw can, though not on macOS.
+ */
+const onDemand = (): boolean =>
+  process.platform !== 'darwin' &&
+  /headless.shell/.test(basename(browserOptions().executablePath ?? chromium.executablePath()))
+
+/** What a browser is started with, so that its windows are drawn on demand where they can be. */
+export const frameArguments = (): readonly string[] =>
+  onDemand() ? ['--enable-begin-frame-control', '--run-all-compositor-stages-before-draw'] : []
+
+const format = { format: 'png', optimizeForSpeed: true } as const
+
+class ByItself implements FramedPage {
+  readonly page: Page
+  protected readonly session: CDPSession
+
+  constructor(page: Page, session: CDPSession) {
+    this.page = page
+    this.session = session
+  }
+
+  during<T>(work: Promise<T>): Promise<T> {
+    return work
+  }
+
+  async resize(size: Size): Promise<void> {
+    const emulated = { ...size, deviceScaleFactor: 1, mobile: false }
+    await this.session.send('Emulation.setDeviceMetricsOverride', emulated)
+  }
+
+  async picture(): Promise<string> {
+    return (await this.session.send('Page.captureScreenshot', format)).data
+  }
+}
+
+class OnDemand extends ByItself {
+  #size: Size = { width: 0, height: 0 }
+
+  override async during<T>(work: Promise<T>): Promise<T> {
+    const end = work.then(
+      () => true,
+      () => true,
+    )
+    for (let [count, ended] = [1, false]; !ended; count++) {
+      // Scripts run and the page is laid out, but nothing is painted.
+      await this.#frame({ noDisplayUpdates: true })
+      // After the first few it waits for an answer or for a clock.
+      ended = await Promise.race([end, pause(count > 30 ? 16 : count > 8 ? 6 : 2, false)])
+    }
+    return work
+  }
+
+  override async resize(size: Size): Promise<void> {
+    this.#size = size
+    await super.resize(size)
+  }
+
+  override async picture(): Promise<string> {
+    for (let tries = 0; tries < 20; tries++) {
+      const { screenshotData, hasDamage } = await this.#frame({ screenshot: format })
+      // The first frame in another size has none.
+      if (screenshotData !== undefined) return screenshotData
+      if (!hasDamage) await this.#redraw()
+    }
+    throw new Error('The browser draws nothing.')
+  }
+
+  /** What is drawn already is not drawn again, but in another size. */
+  async #redraw(): Promise<void> {
+    const { width, height } = this.#size
+    await super.resize({ width, height: height + 1 })
+    await this.#frame({})
+    await super.resize(this.#size)
+  }
+
+  #frame(how: { noDisplayUpdates?: boolean; screenshot?: typeof format }) {
+    return this.session.send('HeadlessExperimental.beginFrame', how)
+  }
+}
+
+/** Opens a window that shares nothing with any other. One browser draws only one on demand. */
+export async function openFramed(
+  browser: Browser,
+  options: BrowserContextOptions,
+  script: () => void,
+): Promise<FramedPage> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(script)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  if (!onDemand()) return new ByItself(page, session)
+  // It is asked for another window in the same place, whose frames are ours.
+  const { targetInfo } = await session.send('Target.getTargetInfo')
+  const root = await browser.newBrowserCDPSession()
+  const opened = context.waitForEvent('page')
+  await root.send('Target.createTarget', {
+    url: 'about:blank',
+    enableBeginFrameControl: true,
+    ...(targetInfo.browserContextId ? { browserContextId: targetInfo.browserContextId } : {}),
+  })
+  const framed = await opened
+  await root.detach()
+  await page.close()
+  return new OnDemand(framed, await context.newCDPSession(framed))
+}
