@@ -52,7 +52,7 @@ declare global {
 /**
  * Before anything else in the page: randomness with a seed, a clock that stands, and waits that a
  * picture must not depend on (a carousel's five seconds, a countdown's one) held for ever once the
- * first story stands.
+ * first story stands. Shorter ones end, and sooner: what they bring is in the picture.
  */
 export function steady(): void {
   let state = 0
@@ -167,6 +167,7 @@ export function steady(): void {
       calls = 0
       open = []
       unanswered.clear()
+      short.clear()
       waits = 'are held'
     },
     letAct() {
