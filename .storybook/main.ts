@@ -1,5 +1,14 @@
+import { join, sep } from 'node:path'
 import process from 'node:process'
 import { defineMain } from '@storybook/react-vite/node'
+
+const root = join(import.meta.dirname, '..')
+
+/** Whether a module lies in one of the project's folders. */
+const isIn =
+  (...folders: string[]) =>
+  (id: string) =>
+    folders.some((folder) => id.startsWith(join(root, folder) + sep))
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -18,8 +27,11 @@ export default defineMain({
     const options = ((config.build ??= {}).rolldownOptions ??= {})
     const groups = [
       { name: 'packages', test: /node_modules/ },
-      { name: 'site', test: /[\\/](?:src|locales|brands)[\\/]/ },
-      { name: 'stories', test: /[\\/](?:stories|\.storybook)[\\/](?!.*\.stories)/ },
+      { name: 'site', test: isIn('src', 'locales', 'brands') },
+      {
+        name: 'stories',
+        test: (id: string) => isIn('stories', '.storybook')(id) && !id.includes('.stories.'),
+      },
     ]
     options.output = { ...(options.output as object), codeSplitting: { groups } }
     return config

@@ -148,7 +148,7 @@ export class Camera {
 
   /**
    * Waits until the page is at rest, and takes the picture. For one that is longer than the window, that
-   * is made as long for an instant: before the page hears of it, it has been drawn.
+   * is made as long for an instant.
    */
   async #take() {
     let settled: Awaited<ReturnType<typeof settle>>

@@ -21,7 +21,7 @@ export interface FramedPage {
   readonly page: Page
   /** Waits for what needs frames to come to its end. */
   during<T>(work: Promise<T>): Promise<T>
-  /** Nothing of the page runs meanwhile, but where it draws by itself. */
+  /** What is drawn on demand shows the page in its new size before the page can answer to it. */
   resize(size: Size): Promise<void>
   /** All that the window shows, as a PNG in base64. */
   picture(): Promise<string>

@@ -22,7 +22,10 @@ export interface Shoot {
   readonly progress?: (done: number, of: number) => void
 }
 
-/** Browsers at once, with a window each: more than the machine this is meant for has cores, for each often waits. */
+/**
+ * Browsers at once, with a window each: more than the machine this is meant for has cores, for each
+ * often waits.
+ */
 const windows = 4
 
 /**
@@ -115,7 +118,16 @@ export async function photograph(shoot: Shoot): Promise<Map<string, Picture>> {
           progress?.(done, stories.length)
         }
       }, port)
-    await Promise.all(Array.from({ length: Math.min(windows, waiting.length) }, work))
+    const ends = await Promise.allSettled(
+      Array.from({ length: Math.min(windows, waiting.length) }, () =>
+        work().catch((cause: unknown) => {
+          // The others end what they have begun, and leave no browser behind.
+          waiting.length = 0
+          throw cause
+        }),
+      ),
+    )
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   } finally {
     await served.stop()
   }
