@@ -66,8 +66,6 @@ class ByItself implements FramedPage {
 }
 
 class OnDemand extends ByItself {
-  #size: Size = { width: 0, height: 0 }
-
   override async during<T>(work: Promise<T>): Promise<T> {
     const end = work.then(
       () => true,
@@ -82,27 +80,14 @@ class OnDemand extends ByItself {
     return work
   }
 
-  override async resize(size: Size): Promise<void> {
-    this.#size = size
-    await super.resize(size)
-  }
-
   override async picture(): Promise<string> {
-    for (let tries = 0; tries < 20; tries++) {
-      const { screenshotData, hasDamage } = await this.#frame({ screenshot: format })
-      // The first frame in another size has none.
+    // The first frames in another size have no picture: the browser's other half hears of it later.
+    for (let tries = 0; tries < 50; tries++) {
+      const { screenshotData } = await this.#frame({ screenshot: format })
       if (screenshotData !== undefined) return screenshotData
-      if (!hasDamage) await this.#redraw()
+      if (tries > 0) await pause(10)
     }
     throw new Error('The browser draws nothing.')
-  }
-
-  /** What is drawn already is not drawn again, but in another size. */
-  async #redraw(): Promise<void> {
-    const { width, height } = this.#size
-    await super.resize({ width, height: height + 1 })
-    await this.#frame({})
-    await super.resize(this.#size)
   }
 
   #frame(how: { noDisplayUpdates?: boolean; screenshot?: typeof format }) {
