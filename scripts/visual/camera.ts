@@ -50,6 +50,7 @@ function ownSize({ globals, viewports }: Wishes): Size | undefined {
 export class Camera {
   readonly #window: FramedPage
   readonly #open = new Set<unknown>()
+  readonly #wishes = new Map<string, Wishes>()
   /** Grows whenever something is fetched, or has come. */
   #heard = 0
   #mode: Mode = { brand: '', scheme: '', locale: '', width: 0 }
@@ -114,7 +115,8 @@ export class Camera {
 
   /** Makes page and window as a story wants them; answers the mode in which it will be drawn. */
   async prepare(story: string): Promise<string> {
-    const wish = await this.#window.page.evaluate(wishes, story)
+    const wish = this.#wishes.get(story) ?? (await this.#window.page.evaluate(wishes, story))
+    this.#wishes.set(story, wish)
     // What acts knows the words of one language, and would stop at the first of another.
     const locale = wish.acts ? axes.locale[0] : this.#mode.locale
     if (locale !== this.#locale) await this.#window.page.evaluate(choose, { locale })
@@ -136,10 +138,12 @@ export class Camera {
     for (let tries = 0; (await moved()) && tries < 3; tries++) {
       taken = await this.#take()
     }
-    const { data, height, restless } = taken
-    const { width } = this.#size
+    const { data, restless } = taken
     const trouble = failed ?? (restless ? 'restless' : undefined)
     const bytes = Buffer.from(data, 'base64')
+    // A PNG begins with them.
+    const width = bytes.readUInt32BE(16)
+    const height = bytes.readUInt32BE(20)
     const hash = createHash('sha256').update(bytes).digest('hex')
     const file = pictureFile(folder, hash)
     if (!existsSync(file)) await writeFile(file, bytes)
@@ -161,11 +165,11 @@ export class Camera {
       if (this.#open.size > 0) await this.#window.during(pause(50))
     } while ((this.#open.size > 0 || heard !== this.#heard) && ++tries < 100)
     const { width, height: shown } = this.#size
-    const height = Math.max(shown, Math.min(settled.height, longest))
+    const height = Math.min(settled.height, longest)
     if (height > shown) await this.#window.resize({ width, height })
-    const data = await this.#window.picture()
+    const data = await this.#window.picture(height)
     if (height > shown) await this.#window.resize(this.#size)
-    return { data, height, restless: settled.restless }
+    return { data, restless: settled.restless }
   }
 
   /** Runs a function of in-page.ts. */

@@ -23,8 +23,11 @@ export interface FramedPage {
   during<T>(work: Promise<T>): Promise<T>
   /** What is drawn on demand shows the page in its new size before the page can answer to it. */
   resize(size: Size): Promise<void>
-  /** All that the window shows, as a PNG in base64. */
-  picture(): Promise<string>
+  /**
+   * What the window shows as far down as `height`, or all of it where it is not drawn on demand, as a
+   * PNG in base64. The page hears nothing of it.
+   */
+  picture(height: number): Promise<string>
 }
 
 /**
@@ -60,27 +63,36 @@ class ByItself implements FramedPage {
     await this.session.send('Emulation.setDeviceMetricsOverride', emulated)
   }
 
-  async picture(): Promise<string> {
+  async picture(_height: number): Promise<string> {
     return (await this.session.send('Page.captureScreenshot', format)).data
   }
 }
 
 class OnDemand extends ByItself {
+  #width = 0
+
   override async during<T>(work: Promise<T>): Promise<T> {
     const end = work.then(
       () => true,
       () => true,
     )
-    for (let [count, ended] = [1, false]; !ended; count++) {
+    for (let [count, ended] = [1, await Promise.race([end, pause(0, false)])]; !ended; count++) {
       // Scripts run and the page is laid out, but nothing is painted.
       await this.#frame({ noDisplayUpdates: true })
-      // After the first few it waits for an answer or for a clock.
-      ended = await Promise.race([end, pause(count > 30 ? 16 : count > 8 ? 6 : 2, false)])
+      // What still is not there waits for an answer or for a clock.
+      ended = await Promise.race([end, pause(count > 3 ? 16 : 2, false)])
     }
     return work
   }
 
-  override async picture(): Promise<string> {
+  override resize(size: Size): Promise<void> {
+    this.#width = size.width
+    return super.resize(size)
+  }
+
+  override async picture(height: number): Promise<string> {
+    // A picture's own `clip` would make the browser forget every image that it has decoded.
+    await this.session.send('Emulation.setVisibleSize', { width: this.#width, height })
     // The first frames in another size have no picture: the browser's other half hears of it later.
     for (let tries = 0; tries < 50; tries++) {
       const { screenshotData } = await this.#frame({ screenshot: format })

@@ -136,8 +136,10 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     changes.disconnect()
     return last > seen || camera.calls > calls
   }
-  window.scrollTo(0, 0)
-  await frame()
+  if (window.scrollX !== 0 || window.scrollY !== 0) {
+    window.scrollTo(0, 0)
+    await frame()
+  }
   // What ends with the window only fills it; what is in it counts by itself.
   const ends = [...document.body.querySelectorAll('*')]
     .map((element) => element.getBoundingClientRect())

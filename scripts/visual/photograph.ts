@@ -39,6 +39,9 @@ const wholePaintings = [
   '--disable-threaded-animation',
 ]
 
+/** What a story runs, it runs a few times: to make that faster costs more than it saves. */
+const plainCode = '--js-flags=--no-opt,--no-maglev'
+
 /** Where the browser finds a Storybook, whatever its port: a page may show its own address. */
 const address = 'http://foyer.localhost'
 
@@ -57,6 +60,7 @@ export async function withBrowser<T>(
       ...options.args,
       ...wholePaintings,
       ...frameArguments(),
+      plainCode,
       `--host-resolver-rules=MAP ${new URL(address).host}:80 127.0.0.1:${port}`,
     ],
   })

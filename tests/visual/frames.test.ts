@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FramedPage, openFramed } from '../../scripts/visual/frames.ts'
+import { frameArguments, type FramedPage, openFramed } from '../../scripts/visual/frames.ts'
 import { withBrowser } from '../../scripts/visual/photograph.ts'
 
 // What the camera asks of a window, of whichever browser this machine has.
@@ -28,8 +28,8 @@ afterAll(async () => {
 
 const red = "document.body.style.background = 'rgb(255, 0, 0)'"
 
-const pictureOf = async (window: FramedPage) => {
-  const { width, height, data } = PNG.sync.read(Buffer.from(await window.picture(), 'base64'))
+const pictureOf = async (window: FramedPage, tall: number) => {
+  const { width, height, data } = PNG.sync.read(Buffer.from(await window.picture(tall), 'base64'))
   return { width, height, last: [...data.subarray(-4, -1)] }
 }
 
@@ -38,12 +38,35 @@ test('photographs the whole window, again where nothing has changed, and in anot
   await window.resize({ width: 300, height: 200 })
   await window.page.evaluate(red)
   const small = { width: 300, height: 200, last: [255, 0, 0] }
-  expect(await pictureOf(window)).toEqual(small)
-  expect(await pictureOf(window)).toEqual(small)
+  expect(await pictureOf(window, 200)).toEqual(small)
+  expect(await pictureOf(window, 200)).toEqual(small)
   await window.resize({ width: 300, height: 900 })
-  expect(await pictureOf(window)).toEqual({ ...small, height: 900 })
+  expect(await pictureOf(window, 900)).toEqual({ ...small, height: 900 })
   await window.resize({ width: 300, height: 200 })
-  expect(await pictureOf(window)).toEqual(small)
+  expect(await pictureOf(window, 200)).toEqual(small)
+  await window.page.context().close()
+})
+
+test('photographs no more than is asked for where it can, of which the page hears nothing', async () => {
+  const window = await open()
+  await window.resize({ width: 300, height: 200 })
+  await window.page.evaluate(() => {
+    document.body.innerHTML = '<p style="position: fixed; inset: auto 0 0; background: red">'
+  })
+  const whole = { width: 300, height: 200, last: [255, 255, 255] }
+  expect(await pictureOf(window, 200)).toEqual(whole)
+  await window.page.evaluate(() => {
+    globalThis.addEventListener('resize', () => document.body.replaceChildren())
+  })
+  const height = frameArguments().length > 0 ? 80 : 200
+  expect(await pictureOf(window, 80)).toEqual({ ...whole, height })
+  const page = window.page.evaluate(() => [
+    innerWidth,
+    innerHeight,
+    document.body.childElementCount,
+  ])
+  expect(await window.during(page)).toEqual([300, 200, 1])
+  expect(await pictureOf(window, 200)).toEqual(whole)
   await window.page.context().close()
 })
 
