@@ -6,6 +6,7 @@ import { interact } from './bench/interactions.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { logins } from './bench/logins.ts'
 import { type Figures, pages } from './bench/pages.ts'
+import { speed } from './bench/speed.ts'
 import { startUp } from './bench/start-up.ts'
 import { mostStolen, watchStolen } from './bench/stolen.ts'
 import { typing } from './bench/typing.ts'
@@ -58,6 +59,7 @@ const built = await run(process.execPath, ['scripts/build.ts'], { output: 'show'
 if (built.code !== 0) process.exit(built.code)
 
 const stolen = watchStolen()
+note('This machine', await speed())
 note('Start-up', await startUp())
 note('Logins at the gateway', await logins(times === 1 ? 40 : 200))
 const gateway = await serve()

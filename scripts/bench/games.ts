@@ -7,6 +7,7 @@ import { largeLobby } from './large-lobby.ts'
 import { largeScroll } from './large-scroll.ts'
 import { lobbyMemory } from './lobby-memory.ts'
 import type { Figures } from './pages.ts'
+import { speed } from './speed.ts'
 
 /** Runs a part on a PostgreSQL of its own; without one there are no figures of it. */
 async function onPostgres(part: (address: string) => Promise<Figures>): Promise<Figures> {
@@ -52,7 +53,8 @@ if (import.meta.main) {
   const [name = ''] = process.argv.slice(2)
   if (!Object.hasOwn(parts, name)) throw new Error(`One of: ${Object.keys(parts).join(', ')}`)
   process.env.CHROMIUM_PATH = ensureBrowser()
-  const figures = await parts[name as keyof typeof parts](process.argv.includes('--quick') ? 1 : 5)
+  const times = process.argv.includes('--quick') ? 1 : 5
+  const figures = { ...(await speed()), ...(await parts[name as keyof typeof parts](times)) }
   for (const [what, value] of Object.entries(figures)) {
     process.stdout.write(`${what.padEnd(64)}${value}\n`)
   }
