@@ -1,4 +1,4 @@
-import { type Picture, pictureName } from './camera.ts'
+import type { Picture } from './camera.ts'
 import type { Pair } from './match.ts'
 import { photograph, type Shoot } from './photograph.ts'
 import type { Story } from './stories.ts'
@@ -9,45 +9,35 @@ export type Judged = Pair & { readonly unsteady?: boolean }
 /** Beyond this many the change is real: nothing trembles on so many pictures at once. */
 const most = 80
 
-/** So few are looked at more than once more: what one run in ten rounds otherwise may do so twice. */
-const few = 12
-const looks = 3
-
 /** What it takes to photograph one side again. */
 export type Side = Pick<Shoot, 'site' | 'folder' | 'modes' | 'wants'>
 
 /**
- * Looks at every changed story again, in windows that have drawn nothing else. What was a slip of one
- * run (a machine that stalled) is then the same after all; what looks different every time is marked
- * as unsteady, because it would say the same of an unchanged tree.
- * @param take photographs one side
+ * Looks at every changed story a second time, in windows that have drawn nothing else. What was a
+ * slip of one run (a machine that stalled) is then the same after all; what looks different every
+ * time is marked as unsteady, because it would say the same of an unchanged tree.
  */
 export async function lookAgain(
   pairs: readonly Pair[],
   stories: readonly Story[],
   before: Side,
   after: Side,
-  take: typeof photograph = photograph,
 ): Promise<Judged[]> {
-  let judged: Judged[] = [...pairs]
-  for (let look = 1; look <= looks; look++) {
-    const changed = judged.filter(({ verdict }) => verdict === 'changed')
-    if (changed.length === 0 || changed.length > (look === 1 ? most : few)) break
-    const ids = new Set(changed.map(({ story }) => story))
-    const again = stories.filter(({ id }) => ids.has(id))
-    const oldAgain = await take({ ...before, stories: again })
-    const freshAgain = await take({ ...after, stories: again })
-    judged = judged.map((pair) => {
-      if (pair.verdict !== 'changed') return pair
-      const name = pictureName(pair)
-      return judge(pair, oldAgain.get(name), freshAgain.get(name))
-    })
-  }
-  return judged
+  const changed = pairs.filter(({ verdict }) => verdict === 'changed')
+  if (changed.length === 0 || changed.length > most) return [...pairs]
+  const ids = new Set(changed.map(({ story }) => story))
+  const again = stories.filter(({ id }) => ids.has(id))
+  const oldAgain = await photograph({ ...before, stories: again })
+  const freshAgain = await photograph({ ...after, stories: again })
+  return pairs.map((pair) => {
+    if (pair.verdict !== 'changed') return pair
+    const name = `${pair.story} ${pair.mode}`
+    return judge(pair, oldAgain.get(name), freshAgain.get(name))
+  })
 }
 
 /** What a second pair of pictures makes of the first. */
-export function judge(pair: Judged, old: Picture | undefined, fresh: Picture | undefined): Judged {
+export function judge(pair: Pair, old: Picture | undefined, fresh: Picture | undefined): Judged {
   const olds = new Set([pair.before?.hash, old?.hash])
   const freshes = new Set([pair.after?.hash, fresh?.hash])
   const both = [...olds].find((hash) => freshes.has(hash))

@@ -31,7 +31,7 @@ export const pictureFile = (folder: string, hash: string) => join(folder, `${has
 
 /** The height of the window. What is longer is photographed whole, up to a limit. */
 const windowHeight = 900
-const longest = 6000
+const longest = 8000
 
 type Wishes = Awaited<ReturnType<typeof wishes>>
 

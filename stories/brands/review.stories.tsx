@@ -14,19 +14,8 @@ const meta = preview.meta({
   },
 })
 
-/**
- * The brand in the toolbar: what it decided, and nine screens in two schemes. Every screen is a story,
- * which is photographed by itself.
- */
-export const OfTheToolbar = meta.story({ tags: ['!visual'] })
-
-/** The two screens of a closed door alone. */
-export const ClosedDoors = meta.story({
-  render: (_, context) => {
-    const { brand, locale } = globalsOf(context)
-    return <Review {...{ brand, locale }} only={({ story }) => story.startsWith('pages-closed')} />
-  },
-})
+/** The brand in the toolbar: what it decided, and nine screens in two schemes. */
+export const OfTheToolbar = meta.story()
 
 /** Nine screens, each by night and by day; the figures are the brand's. */
 export const BehaviourNine = meta.story({

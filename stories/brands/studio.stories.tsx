@@ -12,9 +12,6 @@ const untouched: Choices = { name: 'Pandan', start: 'foyer' }
 
 const inEnglish = { globals: { locale: 'en' } }
 
-/** Of stories that are about the choices: each screen is a Storybook of its own, and takes as long. */
-const withoutScreens = { parameters: { screens: false } }
-
 const fileIn = (canvas: HTMLElement, name: string) =>
   canvas.querySelector(`[data-file="${name}"]`)?.textContent ?? ''
 
@@ -31,16 +28,12 @@ const meta = preview.meta({
     service: { control: 'color' },
     radius: { control: { type: 'range', min: 0, max: 20 } },
   },
-  render: (
-    args: Choices,
-    { id, globals, parameters }: { id: string; globals: object; parameters: { screens?: boolean } },
-  ) => (
+  render: (args: Choices, { id, globals }: { id: string; globals: object }) => (
     <Studio
       key={JSON.stringify(args)}
       initial={args}
       story={id}
       locale={(globals as Globals).locale}
-      screens={parameters.screens !== false}
     />
   ),
 })
@@ -66,19 +59,16 @@ export const Finished = meta.story({
 export const FailingPair = meta.story({ args: { accent: '#2f7de1' } })
 
 /** Two colours at fault: one press takes both ways out. */
-export const FailingTwice = meta.story({
-  ...withoutScreens,
-  args: { accent: '#d64a2e', value: '#a57627' },
-})
+export const FailingTwice = meta.story({ args: { accent: '#d64a2e', value: '#a57627' } })
 
 /** Begun from another brand, whose roles stay. */
 export const FromAnother = meta.story({ args: { start: 'siam', accent: '#a2405f' } })
 
 /** What was typed is no colour: the last one stays in force. */
-export const Misread = meta.story({ ...withoutScreens, args: { accent: 'mauvish' } })
+export const Misread = meta.story({ args: { accent: 'mauvish' } })
 
 /** A name that no folder can have. */
-export const Nameless = meta.story({ ...withoutScreens, args: { name: 'คราม' } })
+export const Nameless = meta.story({ args: { name: 'คราม' } })
 
 /** A colour that fails closes the door and names the way out; taking it opens the door. */
 export const BehaviourFix = meta.story({

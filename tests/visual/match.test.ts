@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pictureName } from '../../scripts/visual/camera.ts'
 import { differ } from '../../scripts/visual/difference.ts'
 import { count, match } from '../../scripts/visual/match.ts'
-import { judge, lookAgain } from '../../scripts/visual/again.ts'
+import { judge } from '../../scripts/visual/again.ts'
 
 const picture = (story: string, hash: string) => ({
   story,
@@ -54,45 +54,6 @@ describe('a second look', () => {
 
   test('does not believe what looks different every time', () => {
     expect(again('1', '3')).toMatchObject({ verdict: 'changed', unsteady: true })
-  })
-})
-
-describe('looks again', () => {
-  const side = { modes: [], wants: () => true }
-  const before = { ...side, site: 'before', folder: '' }
-  const after = { ...side, site: 'after', folder: '' }
-
-  /** What of `count` changed pictures is believed; each side shows these pictures one after another. */
-  async function believed(olds: string[], freshes: string[], count = 1) {
-    const ids = Array.from({ length: count }, (_, index) => `story-${index}`)
-    const all = (hash: string) => pictures(...ids.map((id): [string, string] => [id, hash]))
-    const shown = { before: olds.values(), after: freshes.values() }
-    const turns = { before: 0, after: 0 }
-    const show = (which: 'before' | 'after') => {
-      turns[which] += 1
-      return all(shown[which].next().value ?? 'no more')
-    }
-    const stories = ids.map((id) => ({ id, title: '', name: '', file: '' }))
-    const pairs = match(show('before'), show('after'))
-    const judged = await lookAgain(pairs, stories, before, after, ({ site }) =>
-      Promise.resolve(show(site === 'before' ? 'before' : 'after')),
-    )
-    expect(turns.before).toBe(turns.after)
-    return { verdicts: new Set(judged.map(({ verdict }) => verdict)), looks: turns.after - 1 }
-  }
-
-  test('as often as it takes a picture to be the same once', async () => {
-    const same = new Set(['same'])
-    expect(await believed(['1', '1'], ['2', '1'])).toEqual({ verdicts: same, looks: 1 })
-    expect(await believed(['1', '1', '2'], ['2', '2', '2'])).toEqual({ verdicts: same, looks: 2 })
-  })
-
-  test('three times at a change of a few, once at one of many, and never at one of very many', async () => {
-    const verdicts = new Set(['changed'])
-    const [olds, freshes] = [Array<string>(4).fill('1'), Array<string>(4).fill('2')]
-    expect(await believed(olds, freshes, 12)).toEqual({ verdicts, looks: 3 })
-    expect(await believed(olds, freshes, 13)).toEqual({ verdicts, looks: 1 })
-    expect(await believed(olds, freshes, 81)).toEqual({ verdicts, looks: 0 })
   })
 })
 

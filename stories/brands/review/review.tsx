@@ -21,25 +21,20 @@ const screens = [
   { key: 'region', story: 'pages-closed--region-block', width: 390 },
 ] as const satisfies readonly { key: keyof StudioWords; story: string; width: number }[]
 
-type Screen = (typeof screens)[number]
-
-const always = () => true
+const desk = screens.filter(({ width }) => width > 600)
+const phone = screens.filter(({ width }) => width < 600)
 
 interface ReviewProps {
   brand: string
   /** Of the page and of the screens on it. */
   locale: string
-  /** Which of the screens. @default all */
-  only?: (screen: Screen) => boolean
 }
 
 /** One brand at a glance: what it decided, its narrowest pair, nine screens in two schemes. */
-export function Review({ brand, locale, only = always }: ReviewProps) {
-  const desk = screens.filter((screen) => screen.width > 600 && only(screen))
-  const phone = screens.filter((screen) => screen.width < 600 && only(screen))
+export function Review({ brand, locale }: ReviewProps) {
   const words = wordsIn(locale)
   const { brand: settings, mark } = storySite(brand, 'dark')
-  const frames = (list: readonly Screen[], height: number) =>
+  const frames = (list: readonly (typeof screens)[number][], height: number) =>
     list.map(({ key, story, width }) => (
       <section key={`${story} ${width}`} className="flex min-w-0 flex-col gap-2">
         <h3 className="type-label text-secondary">{words[key]}</h3>

@@ -21,12 +21,10 @@ export interface StudioProps {
   locale: string
   /** Address of the story, for links to a draft. */
   story: string
-  /** Shows real screens between the choices and the pairs. @default true */
-  screens?: boolean
 }
 
 /** Where a brand is made: its choices, real screens in both schemes, every pair, and the files. */
-export function Studio({ initial, locale, story, screens: shown = true }: StudioProps) {
+export function Studio({ initial, locale, story }: StudioProps) {
   const words = wordsIn(locale)
   const [choices, change] = useReducer(choose, initial)
   const settled = useDeferredValue(choices)
@@ -79,15 +77,13 @@ export function Studio({ initial, locale, story, screens: shown = true }: Studio
         </section>
         <main className="flex min-w-0 flex-col gap-8 p-4 lg:p-6">
           <p className="max-w-[68ch] type-body-md text-secondary">{words.intro}</p>
-          {shown && (
-            <Screens
-              words={words}
-              locale={locale}
-              start={choices.start}
-              css={analysis.css}
-              settings={settings}
-            />
-          )}
+          <Screens
+            words={words}
+            locale={locale}
+            start={choices.start}
+            css={analysis.css}
+            settings={settings}
+          />
           <PairTable
             analysis={analysis}
             words={words}
