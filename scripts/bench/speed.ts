@@ -4,9 +4,8 @@ import { browserOptions } from '../browser.ts'
 import { type Figures, median } from './pages.ts'
 
 /**
- * How fast this machine is at the moment, by Lighthouse's benchmark index: a good desk has 1,500 and
- * more, and of such a one Lighthouse takes a phone to be four times slower. Times measured on two
- * machines, or in two hours on one that is shared, compare by it.
+ * How fast this machine was just before, by Lighthouse's benchmark index. On one that is shared it
+ * swings within a minute, as the times after it do: a hint at why two runs differ, no measure of it.
  */
 export async function speed(): Promise<Figures> {
   const browser = await chromium.launch(browserOptions())
