@@ -167,6 +167,7 @@ export class Camera {
     const { width, height: shown } = this.#size
     const height = Math.min(settled.height, longest)
     if (height > shown) await this.#window.resize({ width, height })
+    if (settled.hasFrames) await this.#window.forgetFrames()
     const data = await this.#window.picture(height)
     if (height > shown) await this.#window.resize(this.#size)
     return { data, restless: settled.restless }

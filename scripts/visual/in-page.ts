@@ -71,7 +71,11 @@ export async function draw(storyId: string): Promise<'late' | 'threw' | undefine
  * nothing has changed for a while. Answers how far down the page there is something to see, in CSS
  * pixels.
  */
-export async function settle(): Promise<{ height: number; restless: boolean }> {
+export async function settle(): Promise<{
+  height: number
+  hasFrames: boolean
+  restless: boolean
+}> {
   const patience = 10_000
   const camera = window.foyerCamera
   const { clock } = camera
@@ -150,5 +154,13 @@ export async function settle(): Promise<{ height: number; restless: boolean }> {
     Math.ceil(Math.max(0, ...ends)) + shadow,
     Math.max(document.documentElement.scrollHeight, window.innerHeight),
   )
-  return { height, restless: late() }
+  return { height, hasFrames: document.querySelector('iframe') !== null, restless: late() }
+}
+
+/** Hides the frames or shows them again. The page's elements stay as they are. */
+export function hideFrames(hidden: boolean): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('iframe { visibility: hidden !important }')
+  const { adoptedStyleSheets: own } = document
+  document.adoptedStyleSheets = hidden ? [...own, sheet] : own.slice(0, -1)
 }
