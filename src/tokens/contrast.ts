@@ -26,6 +26,8 @@ export const contrast = (fg: ColorValue, bg: ColorValue, canvas: ColorValue): nu
   return wcagContrast(hexOf(composite(fg, below)), hexOf(below))
 }
 
+const steps = 1000
+
 /**
  * The nearest foreground that passes: same hue and chroma (less only where sRGB has no more),
  * lightness moved either way by the smallest step. `undefined` when no lightness does.
@@ -38,17 +40,27 @@ export const nearestPassing = (
 ): string | undefined => {
   const start = oklch(hexOf(fg))
   if (!start) return undefined
-  const step = 0.001
-  for (let away = 0; away <= 1; away += step)
-    for (const l of [start.l - away, start.l + away]) {
-      if (l < 0 || l > 1) continue
-      const hex = formatHex(clampChroma({ ...start, l }, 'oklch', 'rgb'))
-      const rgb = parse(hex)
-      if (rgb?.mode !== 'rgb') continue
-      const candidate = { ...fg, components: [rgb.r, rgb.g, rgb.b] as ColorValue['components'] }
-      if (contrast(candidate, bg, canvas) >= min) return hex
+  const at = (l: number) => formatHex(clampChroma({ ...start, l }, 'oklch', 'rgb'))
+  const passes = (l: number) => {
+    const rgb = parse(at(l))
+    if (rgb?.mode !== 'rgb') return false
+    const candidate = { ...fg, components: [rgb.r, rgb.g, rgb.b] as ColorValue['components'] }
+    return contrast(candidate, bg, canvas) >= min
+  }
+  /** Steps until it passes. Once it does, it does from there on: it has left `bg` behind. */
+  const awayTo = (side: 1 | -1) => {
+    let [bad, good] = [-1, Math.floor((side > 0 ? 1 - start.l : start.l) * steps)]
+    if (!passes(start.l + (side * good) / steps)) return Infinity
+    while (good - bad > 1) {
+      const middle = (bad + good) >> 1
+      if (passes(start.l + (side * middle) / steps)) good = middle
+      else bad = middle
     }
-  return undefined
+    return good
+  }
+  const [darker, lighter] = [awayTo(-1), awayTo(1)]
+  const away = darker <= lighter ? -darker : lighter
+  return Number.isFinite(away) ? at(start.l + away / steps) : undefined
 }
 
 /** A pair as measured in one scheme. */

@@ -1,3 +1,4 @@
+import { clampChroma, converter, formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brandNames, loadBrand } from '#tokens/load.ts'
 import { contrastPairs, needed } from '#tokens/contrast-pairs.ts'
@@ -21,6 +22,7 @@ const color = (hex: string, alpha?: number): ColorValue => {
     ...(alpha === undefined ? {} : { alpha }),
   }
 }
+const oklch = converter('oklch')
 const white = color('#ffffff')
 const black = color('#000000')
 
@@ -64,6 +66,23 @@ describe('the nearest passing colour', () => {
       const nearest = nearestPassing(color(fg), color(bg), white, min)
       expect(nearest).toBeDefined()
       expect(contrast(color(nearest ?? fg), color(bg), white)).toBeGreaterThanOrEqual(min)
+    }
+  })
+
+  it.each(cases)('of %s on %s is the first of all, looked at one by one', (fg, bg) => {
+    for (const alpha of [1, 0.7]) {
+      const { l, c, h } = oklch(fg)!
+      const at = (lightness: number) =>
+        formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch', 'rgb'))
+      const first = Array.from({ length: 1000 }, (_, step) => [l - step / 1000, l + step / 1000])
+        .flat()
+        .filter((lightness) => lightness >= 0 && lightness <= 1)
+        .find((lightness) => {
+          const candidate = color(at(lightness), alpha)
+          return contrast(candidate, color(bg), white) >= 4.5
+        })
+      const found = nearestPassing(color(fg, alpha), color(bg), white, 4.5)
+      expect(found).toBe(first === undefined ? undefined : at(first))
     }
   })
 
