@@ -15,6 +15,7 @@ import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
 import { chromaticParameters, keepLanguage } from './modes.ts'
 import { moveAgain } from './movement.ts'
+import { queryError } from './query-error.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
@@ -23,6 +24,7 @@ configure({
   asyncUtilTimeout: 5000,
   // What is missing is told with the story, and not with Storybook's own boxes around it.
   defaultIgnore: 'script, style, .sb-wrapper',
+  getElementError: queryError,
 })
 
 let fonts: Promise<unknown> | undefined
