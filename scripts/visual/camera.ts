@@ -167,8 +167,13 @@ export class Camera {
     const { width, height: shown } = this.#size
     const height = Math.min(settled.height, longest)
     if (height > shown) await this.#window.resize({ width, height })
-    if (settled.hasFrames) await this.#window.forgetFrames()
+    // What is in frames is painted for the picture alone: what was painted when it was smaller, or
+    // elsewhere, stays rounded as it was there.
+    const show = (shown: boolean) =>
+      this.#window.page.evaluate((shown) => window.foyerCamera.showFrames(shown), shown)
+    if (settled.hasFrames) await show(true)
     const data = await this.#window.picture(height)
+    if (settled.hasFrames) await show(false)
     if (height > shown) await this.#window.resize(this.#size)
     return { data, restless: settled.restless }
   }

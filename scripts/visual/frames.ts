@@ -9,7 +9,6 @@ import {
   type Page,
 } from 'playwright'
 import { browserOptions } from '../browser.ts'
-import { hideFrames } from './in-page.ts'
 
 /** CSS pixels. */
 export interface Size {
@@ -29,11 +28,6 @@ export interface FramedPage {
    * PNG in base64. The page hears nothing of it.
    */
   picture(height: number): Promise<string>
-  /**
-   * Has the pages in frames painted from the beginning: how they are rounded depends on where and how
-   * large they were when they were painted last, and that may be long ago.
-   */
-  forgetFrames(): Promise<void>
 }
 
 /**
@@ -71,12 +65,6 @@ class ByItself implements FramedPage {
 
   async picture(_height: number): Promise<string> {
     return (await this.session.send('Page.captureScreenshot', format)).data
-  }
-
-  async forgetFrames(): Promise<void> {
-    await this.page.evaluate(hideFrames, true)
-    await this.picture(1)
-    await this.page.evaluate(hideFrames, false)
   }
 }
 

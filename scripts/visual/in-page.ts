@@ -154,13 +154,5 @@ export async function settle(): Promise<{
     Math.ceil(Math.max(0, ...ends)) + shadow,
     Math.max(document.documentElement.scrollHeight, window.innerHeight),
   )
-  return { height, hasFrames: document.querySelector('iframe') !== null, restless: late() }
-}
-
-/** Hides the frames or shows them again. The page's elements stay as they are. */
-export function hideFrames(hidden: boolean): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('iframe { visibility: hidden !important }')
-  const { adoptedStyleSheets: own } = document
-  document.adoptedStyleSheets = hidden ? [...own, sheet] : own.slice(0, -1)
+  return { height, hasFrames: frames().length > 0, restless: late() }
 }

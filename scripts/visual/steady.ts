@@ -35,6 +35,8 @@ interface Camera {
   waits(): boolean
   /** Milliseconds that really pass; for the page itself the clock stands. */
   clock(): number
+  /** Shows stories in frames, as in the studio, or hides them again: the page's elements stay as they are. */
+  showFrames(shown: boolean): void
   /** How many calls the story has made. */
   readonly calls: number
   /** Whether one of them is on its way that somebody answers. */
@@ -141,7 +143,10 @@ export function steady(): void {
       *, ::before, ::after { animation: none !important; transition: none !important }
       @layer camera { img { object-position: calc(50% + 0.001px) 50% } }`
     document.head.prepend(still)
+    window.foyerCamera.showFrames(false)
   })
+  const hidden = new CSSStyleSheet()
+  hidden.replaceSync("iframe[src^='iframe.html'] { visibility: hidden !important }")
   // Storybook waits for what moves, where a document can be asked for it.
   delete (Document.prototype as Partial<Document>).getAnimations
   const clock = performance.now.bind(performance)
@@ -166,6 +171,10 @@ export function steady(): void {
     // What sets itself again and again is not waited for.
     waits: () => [...short.values()].some((depth) => depth <= 3),
     clock,
+    showFrames(shown) {
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden)
+      document.adoptedStyleSheets = shown ? others : [...others, hidden]
+    },
     get preview() {
       return storybook['__STORYBOOK_PREVIEW__']
     },

@@ -44,21 +44,21 @@ describe('npm run visual', () => {
   // First, where there is no picture yet.
   test('leaves out what no change can have reached', async () => {
     answer = await compare({ root, against: 'main' })
-    expect(answer).toMatchObject({ stories: 0, unreached: 5, differing: [] })
+    expect(answer).toMatchObject({ stories: 0, unreached: 6, differing: [] })
   })
 
   test('finds nothing in a tree that has not changed, whatever moves in it', async () => {
     answer = await compare({ root, against: 'main', all: true })
     expect(answer.differing).toEqual([])
     expect(answer.troubled).toEqual([])
-    // card: Content in two modes, Phone in the two schemes; restless: States, Long and Waits in two modes.
-    expect(answer.counts).toEqual({ changed: 0, new: 0, gone: 0, same: 10, unsteady: 0 })
+    // card: Content in two modes, Phone in the two schemes; restless: four in two modes.
+    expect(answer.counts).toEqual({ changed: 0, new: 0, gone: 0, same: 12, unsteady: 0 })
   })
 
   test('finds one pixel of padding, there and nowhere else', async () => {
     await edit('card.tsx', 'padding: 12', 'padding: 13')
     answer = await compare({ root, against: 'main' })
-    expect(answer).toMatchObject({ stories: 2, unreached: 3 })
+    expect(answer).toMatchObject({ stories: 2, unreached: 4 })
     answer = await compare({ root, against: 'main', all: true })
     expect(answer.differing).toEqual([
       'card--content one dark th 480',
@@ -66,7 +66,7 @@ describe('npm run visual', () => {
       'card--phone one dark th 320',
       'card--phone one light th 320',
     ])
-    expect(answer.counts).toMatchObject({ changed: 4, same: 6, unsteady: 0 })
+    expect(answer.counts).toMatchObject({ changed: 4, same: 8, unsteady: 0 })
   })
 
   test('writes a page that shows it, and is used with the keyboard alone', async () => {
@@ -77,7 +77,7 @@ describe('npm run visual', () => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.goto(pathToFileURL(answer.report).href)
-      expect(await page.locator('#found').textContent()).toBe('4 of 10 pictures')
+      expect(await page.locator('#found').textContent()).toBe('4 of 12 pictures')
       expect(await page.locator('#name').textContent()).toBe('card · Content · one dark th 480')
       expect(await page.locator('#facts').textContent()).toMatch(/pixels differ · in \d+ × \d+ at/)
       expect(await page.locator('#stage img').count()).toBe(2)
@@ -98,7 +98,7 @@ describe('npm run visual', () => {
       await page.getByLabel('Component').selectOption('restless')
       expect(await page.locator('#stage').textContent()).toBe('Nothing differs here.')
       await page.getByLabel('Show').selectOption('all')
-      expect(await page.locator('#found').textContent()).toBe('6 of 10 pictures')
+      expect(await page.locator('#found').textContent()).toBe('8 of 12 pictures')
       expect(errors).toEqual([])
     })
   })
@@ -118,17 +118,19 @@ describe('npm run visual', () => {
       name.startsWith(tree),
     )
     const file = join(root, '.cache/visual/trees', folder ?? '', 'pictures.json')
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(10)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(12)
     const said: string[] = []
     answer = await compare({ root, against: 'main', say: (line) => said.push(line) })
     expect(said[0]).toMatch(/^Kept main \(\w{7}\) from before$/)
     expect(answer.counts).toMatchObject({ changed: 4, same: 0 })
   })
 
-  test('waits for what comes late by design', async () => {
+  test('waits for what comes late by design, in a frame too', async () => {
     await edit('restless.stories.tsx', 'It has come', 'It came')
     answer = await compare({ root, against: 'main', only: ['restless'] })
     expect(answer.differing).toEqual([
+      'restless--framed one dark th 480',
+      'restless--framed one light th 320',
       'restless--waits one dark th 480',
       'restless--waits one light th 320',
     ])
@@ -136,7 +138,7 @@ describe('npm run visual', () => {
 
   test('takes a change of what all stand in for a change of everything', async () => {
     await edit('.storybook/preview.ts', '', '// Nothing is the same.\n')
-    expect(await compare({ root, against: 'main' })).toMatchObject({ stories: 5, unreached: 0 })
+    expect(await compare({ root, against: 'main' })).toMatchObject({ stories: 6, unreached: 0 })
   })
 
   test('says so when there is no such commit', () => {

@@ -70,30 +70,6 @@ test('photographs no more than is asked for where it can, of which the page hear
   await window.page.context().close()
 })
 
-test('shows frames again that it made forget, of which the page hears nothing', async () => {
-  const window = await open()
-  await window.resize({ width: 300, height: 200 })
-  const loaded = window.page.evaluate(async () => {
-    const own = new CSSStyleSheet()
-    own.replaceSync('body { margin: 0 } iframe { width: 100%; height: 200px; border: 0 }')
-    document.adoptedStyleSheets = [own]
-    const frame = document.createElement('iframe')
-    frame.srcdoc = '<body style="background: red">'
-    await new Promise((load) => {
-      frame.addEventListener('load', load)
-      document.body.append(frame)
-    })
-    const seen = new MutationObserver(() => document.body.replaceChildren())
-    seen.observe(document, { attributes: true, childList: true, subtree: true })
-  })
-  await window.during(loaded)
-  const before = await window.picture(200)
-  expect((await pictureOf(window, 200)).last).toEqual([255, 0, 0])
-  await window.forgetFrames()
-  expect(await window.picture(200)).toBe(before)
-  await window.page.context().close()
-})
-
 test('draws frames while something waits for them, and hands on what comes of it', async () => {
   const window = await open()
   const frames = window.page.evaluate(async () => {
