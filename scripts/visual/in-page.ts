@@ -122,8 +122,7 @@ export async function settle(): Promise<{
     frames().some((one) => onItsWay(one) || (one.contentWindow && missingIn(one.contentWindow)))
   // Longer where calls were made: answers are drawn in steps.
   const calm = () => (camera.calls > 0 ? 120 : 0)
-  // A story in a frame has as long as one alone.
-  const late = () => clock() - began > patience * (1 + frames().length)
+  const late = () => clock() - began > patience
   let seen: number
   do {
     seen = last
