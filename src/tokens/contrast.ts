@@ -26,6 +26,7 @@ export const contrast = (fg: ColorValue, bg: ColorValue, canvas: ColorValue): nu
   return wcagContrast(hexOf(composite(fg, below)), hexOf(below))
 }
 
+/** Of lightness, from black to white. */
 const steps = 1000
 
 /**
