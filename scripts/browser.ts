@@ -43,11 +43,8 @@ function onPath(names: readonly string[]): string | undefined {
   return undefined
 }
 
-/**
- * Path of a Chromium that has no window to draw (Debian's package of the same name), which takes a
- * picture with a third less work (visual/frames.ts).
- */
-export const findHeadlessShell = (): string | undefined => onPath(['chromium-headless-shell'])
+/** Debian's package of the same name: a Chromium that has no window to draw, and less work by a fifth. */
+const headlessShell = 'chromium-headless-shell'
 
 /** Path of a Chromium: `CHROMIUM_PATH`, then PATH, then the one Playwright downloaded. */
 export function findBrowser(): string | undefined {
@@ -58,10 +55,22 @@ export function findBrowser(): string | undefined {
 }
 
 /** Launch options for Playwright and for Vitest's browser mode. */
-export function browserOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findBrowser()
-  return { ...(executablePath ? { executablePath } : {}), args: browserArguments }
+interface BrowserOptions {
+  readonly executablePath?: string
+  readonly args: string[]
 }
+
+const optionsOf = (executablePath: string | undefined): BrowserOptions => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: browserArguments,
+})
+
+/** Those of a Chromium with all its parts: one that knows of apps to install, too. */
+export const wholeBrowserOptions = (): BrowserOptions => optionsOf(findBrowser())
+
+/** Those of what is quickest for tests and pictures; a browser that was named is always taken. */
+export const browserOptions = (): BrowserOptions =>
+  optionsOf(process.env.CHROMIUM_PATH || onPath([headlessShell]) || findBrowser())
 
 function run(command: string, parameters: string[]): boolean {
   const done = spawnSync(command, parameters, {
@@ -91,7 +100,11 @@ export function ensureBrowser(): string {
   }
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall && run('apt-get', ['update', '-q'])) {
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+    const install = (name: string) =>
+      run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name])
+    // Older Debians have only the first.
+    install('chromium')
+    install(headlessShell)
     const packaged = findBrowser()
     if (packaged) return packaged
   }

@@ -60,7 +60,7 @@ let noBrowser: string | undefined
 function browserTrouble(): string {
   if (noBrowser !== undefined) return noBrowser
   try {
-    process.env.CHROMIUM_PATH = ensureBrowser()
+    ensureBrowser()
     noBrowser = ''
   } catch (cause) {
     noBrowser = cause instanceof Error ? cause.message : String(cause)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { browserArguments, ensureBrowser } from '../browser.ts'
+import { browserArguments, browserOptions, ensureBrowser } from '../browser.ts'
 import { frameArguments } from './frames.ts'
 import { type Picture, pictureName } from './camera.ts'
 
@@ -17,7 +17,8 @@ const camera = ['camera.ts', 'frames.ts', 'in-page.ts', 'photograph.ts', 'steady
 /** Changes when another browser, or another way of photographing, would make other pictures. */
 function eye(): string {
   const hash = createHash('sha256').update([...browserArguments, ...frameArguments()].join(' '))
-  hash.update(execFileSync(ensureBrowser(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  const { executablePath = ensureBrowser() } = browserOptions()
+  hash.update(execFileSync(executablePath, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }))
   for (const file of camera) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

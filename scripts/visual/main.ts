@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
 import process from 'node:process'
-import { ensureBrowser, findHeadlessShell } from '../browser.ts'
+import { ensureBrowser } from '../browser.ts'
 import { home } from '../processes.ts'
 import { compare } from './compare.ts'
 import { VisualError } from './sites.ts'
@@ -39,7 +39,7 @@ function read() {
 async function main(): Promise<void> {
   const { help: wantsHelp, against, only, all, full } = read()
   if (wantsHelp) return say(help)
-  process.env.CHROMIUM_PATH ??= findHeadlessShell() ?? ensureBrowser()
+  ensureBrowser()
   const { counts, stories, unreached, differing, troubled, report, seconds } = await compare({
     root: home,
     against,
