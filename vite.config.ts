@@ -48,6 +48,7 @@ function hintToCompile({ modules }: Rolldown.RenderedChunk): string {
  * that a test or a developer is looking at.
  */
 const foundLate = [
+  '@date-fns/utc',
   '@hookform/resolvers/valibot',
   '@lingui/core',
   '@lingui/message-utils/compileMessage',

@@ -12,6 +12,11 @@ class FixedDate extends RealDate {
   static override now(): number {
     return now
   }
+
+  /** A library's own dates are those of the real one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof RealDate
+  }
 }
 
 /** Lets the time pass again. */

@@ -11,5 +11,9 @@ export function queryError(message: string | null, container: Element): Error {
   error.name = 'TestingLibraryElementError'
   let written: string | undefined
   const get = () => (written ??= write(message, container).message)
-  return Object.defineProperty(error, 'message', { get })
+  // Whoever reports it may put a text of their own in its place.
+  const set = (text: string) => {
+    written = text
+  }
+  return Object.defineProperty(error, 'message', { get, set, configurable: true })
 }

@@ -1,3 +1,4 @@
+import { UTCDateMini } from '@date-fns/utc'
 import type { ComponentProps } from 'react'
 import { DayPicker, type DateRange as Days, type PropsBase } from 'react-day-picker'
 
@@ -108,7 +109,17 @@ export function RangeCalendar({ value, onValueChange, ...rest }: RangeCalendarPr
   )
 }
 
-const day = (date: CalendarDate) => (isCalendarDate(date) ? toInstant(date) : undefined)
+/**
+ * A date as the library is told of it: one that counts in UTC, where days have no edges. Its own way
+ * there, by a zone's name, asks `Intl` thousands of times for a month.
+ */
+const day = (date: CalendarDate) =>
+  isCalendarDate(date) ? new UTCDateMini(toInstant(date)) : undefined
+
+const dateLib = {
+  today: () => new UTCDateMini(),
+  newDate: (year: number, month: number, date: number) => new UTCDateMini(year, month, date),
+}
 
 const components = {
   DayButton: DayKey,
@@ -117,7 +128,7 @@ const components = {
   Chevron: Arrow,
 }
 
-/** What the root takes, and what the library is told: everything in UTC, where days have no edges. */
+/** What the root takes, and what the library is told. */
 function split(props: CommonProps, shown: CalendarDate) {
   const {
     label,
@@ -147,7 +158,7 @@ function split(props: CommonProps, shown: CalendarDate) {
   const first = none ? undefined : day(min)
   const last = none ? undefined : day(max)
   const picker: PropsBase = {
-    timeZone: 'UTC',
+    dateLib,
     today: day(today),
     locale: { code: languageTag(locale) },
     weekStartsOn: weekStart(locale),

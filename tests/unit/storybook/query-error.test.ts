@@ -39,3 +39,11 @@ test('writes the page out for the error that is read, once', () => {
   expect(error.message).toBe(message)
   expect(seen.mock.calls).toHaveLength(after)
 })
+
+test('takes another text from who reports it', () => {
+  const error = thrown()
+  error.message = 'Stop, of the lobby'
+  expect(error.message).toBe('Stop, of the lobby')
+  Object.defineProperty(error, 'message', { value: 'Stop' })
+  expect(error.message).toBe('Stop')
+})
