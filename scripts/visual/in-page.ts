@@ -83,12 +83,19 @@ export async function settle(): Promise<{
   const began = clock()
   let last = began
   const changes = new MutationObserver(() => (last = clock()))
-  changes.observe(document, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  })
+  const watched = new Set<Document>()
+  const watch = (page: Document) => {
+    if (watched.has(page)) return
+    watched.add(page)
+    last = clock()
+    changes.observe(page, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+  }
+  watch(document)
   const missingIn = ({ document: page, foyerCamera: own }: Window) => {
     const images = [...page.images]
     // The picture is of the whole page, so nothing is far away; and of one instant, so nothing follows.
@@ -119,9 +126,14 @@ export async function settle(): Promise<{
     )
   const missing = () =>
     missingIn(window) ||
-    frames().some((one) => onItsWay(one) || (one.contentWindow && missingIn(one.contentWindow)))
+    frames().some((one) => {
+      if (one.contentDocument) watch(one.contentDocument)
+      return onItsWay(one) || (one.contentWindow && missingIn(one.contentWindow))
+    })
+  const callsMade = () =>
+    frames().reduce((sum, one) => sum + (one.contentWindow?.foyerCamera.calls ?? 0), camera.calls)
   // Longer where calls were made: answers are drawn in steps.
-  const calm = () => (camera.calls > 0 ? 120 : 0)
+  const calm = () => (callsMade() > 0 ? 120 : 0)
   const late = () => clock() - began > patience
   let seen: number
   do {
@@ -134,11 +146,11 @@ export async function settle(): Promise<{
     await frame()
   } while (!late() && (last > seen || missing()))
   changes.takeRecords()
-  const { calls } = camera
+  const calls = callsMade()
   camera.moved = () => {
     if (changes.takeRecords().length > 0) last = clock()
     changes.disconnect()
-    return last > seen || camera.calls > calls
+    return last > seen || callsMade() > calls
   }
   if (window.scrollX !== 0 || window.scrollY !== 0) {
     window.scrollTo(0, 0)

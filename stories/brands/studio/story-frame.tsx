@@ -43,8 +43,9 @@ const pause = 400
 
 /**
  * A whole page of the product, live and small: its story in a frame of its own, so that breakpoints,
- * fixed bars and ids are the page's own. A picture to look at, so nothing in it takes focus; what is
- * longer than the window scrolls, by keys too.
+ * fixed bars and ids are the page's own. A picture to look at, so nothing in it takes focus, and its
+ * `play`, which knows the words of one language, waits for none (.storybook/preview.tsx); what is longer
+ * than the window scrolls, by keys too.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, brand, scheme, locale, label, width, height, css, settings } = props
@@ -62,6 +63,7 @@ export function StoryFrame(props: StoryFrameProps) {
     const page = document.createElement('iframe')
     Object.assign(page, { src: address, title: label, inert: true, className: 'block border-0' })
     Object.assign(page.style, { width: `${width}px`, maxWidth: 'none', transformOrigin: '0 0' })
+    page.dataset['onlySeen'] = ''
     if (now.current.settings) page.dataset['settings'] = now.current.settings
     const fit = () => {
       const scale = outer.clientWidth / width
