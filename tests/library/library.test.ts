@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserOptions } from '../../scripts/browser.ts'
 import { home, run, type Result } from '../../scripts/processes.ts'
-import { withBrowser } from '../../scripts/visual/photograph.ts'
 import { serveFolder } from '../../scripts/visual/serve-folder.ts'
 import { freshProject, type Versions } from './fresh.ts'
 
@@ -89,33 +90,33 @@ describe('a fresh Vite project', () => {
     const { code, output } = await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')
     expect(code, output).toBe(0)
     const served = await serveFolder(join(project, 'dist'))
+    const browser = await chromium.launch(browserOptions())
     try {
-      await withBrowser(async (browser) => {
-        const look = async (name: string) => {
-          const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
-          const errors: string[] = []
-          page.on('pageerror', (error) => errors.push(error.message))
-          page.on('requestfailed', (request) => errors.push(request.url()))
-          await page.goto(`${served.url}/${name}.html`)
-          expect(errors).toEqual([])
-          const button = page.getByRole('button', { name: 'เข้าสู่ระบบ' })
-          const style = await button.evaluate((element) => {
-            const { backgroundColor, color, font, minHeight, borderRadius } =
-              getComputedStyle(element)
-            return { backgroundColor, color, font, minHeight, borderRadius }
-          })
-          await page.getByRole('button', { name: 'สมัคร' }).click()
-          expect(await page.getByRole('dialog', { name: 'สมัคร' }).isVisible()).toBe(true)
-          expect(errors).toEqual([])
-          return style
-        }
-        const plain = await look('plain')
-        expect(plain.minHeight).toBe('52px')
-        expect(plain.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-        expect(plain.font).toContain('Anuphan')
-        expect(await look('tailwind')).toEqual(plain)
-      })
+      const look = async (name: string) => {
+        const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        page.on('requestfailed', (request) => errors.push(request.url()))
+        await page.goto(`${served.url}/${name}.html`)
+        expect(errors).toEqual([])
+        const button = page.getByRole('button', { name: 'เข้าสู่ระบบ' })
+        const style = await button.evaluate((element) => {
+          const { backgroundColor, color, font, minHeight, borderRadius } =
+            getComputedStyle(element)
+          return { backgroundColor, color, font, minHeight, borderRadius }
+        })
+        await page.getByRole('button', { name: 'สมัคร' }).click()
+        expect(await page.getByRole('dialog', { name: 'สมัคร' }).isVisible()).toBe(true)
+        expect(errors).toEqual([])
+        return style
+      }
+      const plain = await look('plain')
+      expect(plain.minHeight).toBe('52px')
+      expect(plain.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+      expect(plain.font).toContain('Anuphan')
+      expect(await look('tailwind')).toEqual(plain)
     } finally {
+      await browser.close()
       await served.stop()
     }
   })
