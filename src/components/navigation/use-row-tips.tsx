@@ -1,9 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 /** Wider than this, a bar shows the names themselves. */
 const mini = 120
 
 type Tip = { words: string; top: number; start: number }
+
+/** What stands beside the row of an element, if the bar around it has room for icons only. */
+function tipOf(bar: HTMLElement, target: Element): Tip | null {
+  const row = target.closest<HTMLElement>('[data-tip]')
+  const words = row?.dataset['tip']
+  if (!row || !words || bar.offsetWidth > mini) return null
+  const { left, right, top, height } = row.getBoundingClientRect()
+  const mirrored = getComputedStyle(bar).direction === 'rtl'
+  return {
+    words,
+    top: top + height / 2,
+    start: mirrored ? document.documentElement.clientWidth - left : right,
+  }
+}
 
 /**
  * Names of rows (`data-tip`) beside a bar that has room for icons only: under the pointer and at the
@@ -12,39 +26,28 @@ type Tip = { words: string; top: number; start: number }
  * eight times the weight, on every page.)
  */
 export function useRowTips() {
-  const [tip, setTip] = useState<Tip | null>(null)
-  // A press moves the focus too, and has been told already what it presses.
-  const pressed = useRef(false)
+  const [pointed, setPointed] = useState<Tip | null>(null)
+  // A pointer that lies somewhere on the bar takes no name from the keyboard.
+  const [focused, setFocused] = useState<Tip | null>(null)
+  const tip = pointed ?? focused
 
-  const show = (bar: HTMLElement, target: Element) => {
-    if (target.closest('[data-slot="side-nav-tip"]')) return
-    const row = target.closest<HTMLElement>('[data-tip]')
-    const words = row?.dataset['tip']
-    if (!row || !words || bar.offsetWidth > mini) return setTip(null)
-    const { left, right, top, height } = row.getBoundingClientRect()
-    const mirrored = getComputedStyle(bar).direction === 'rtl'
-    setTip({
-      words,
-      top: top + height / 2,
-      start: mirrored ? document.documentElement.clientWidth - left : right,
-    })
+  const hide = () => {
+    setPointed(null)
+    setFocused(null)
   }
-  const hide = () => setTip(null)
 
   return {
     handlers: {
-      onPointerOver: (event: PointerEvent<HTMLElement>) =>
-        event.pointerType !== 'touch' && show(event.currentTarget, event.target as Element),
-      onPointerLeave: hide,
-      onPointerDown: () => {
-        pressed.current = true
+      onPointerOver: ({ currentTarget, target, pointerType }: PointerEvent<HTMLElement>) => {
+        if (pointerType === 'touch') return
+        if ((target as Element).closest('[data-slot="side-nav-tip"]')) return
+        setPointed(tipOf(currentTarget, target as Element))
       },
-      onFocus: (event: FocusEvent<HTMLElement>) =>
-        !pressed.current && show(event.currentTarget, event.target),
-      onPointerUp: () => {
-        pressed.current = false
-      },
-      onBlur: hide,
+      onPointerLeave: () => setPointed(null),
+      // A press moves the focus too, and has been told already what it presses.
+      onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+        target.matches(':focus-visible') && setFocused(tipOf(currentTarget, target)),
+      onBlur: () => setFocused(null),
       onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && hide(),
       onScrollCapture: hide,
     },

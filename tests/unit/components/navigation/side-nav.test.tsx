@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SideNav, SideNavGroup, SideNavLink } from '#components/index.ts'
@@ -51,6 +51,22 @@ test('its name stands beside it for the eye alone, until Esc, and not for a fing
   expect(tip()?.textContent).toBe('Popular')
   expect(tip()?.getAttribute('aria-hidden')).toBe('true')
   fireEvent.keyDown(link, { key: 'Escape' })
+  expect(tip()).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('a pointer that lies on the bar hides no name at the focus, and shows its own first', () => {
+  show('on', false)
+  const link = screen.getByRole('link', { name: /^Popular/ })
+  act(() => link.focus())
+  expect(tip()?.textContent).toBe('Popular')
+  fireEvent.pointerOver(screen.getByRole('list'), { pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('Popular')
+  fireEvent.pointerOver(screen.getByRole('button'), { pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('expand')
+  fireEvent.pointerOver(screen.getByRole('list'), { pointerType: 'mouse' })
+  expect(tip()?.textContent).toBe('Popular')
+  act(() => link.blur())
   expect(tip()).toBeNull()
   vi.unstubAllGlobals()
 })
