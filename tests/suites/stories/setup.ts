@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { afterEach, type TestContext } from 'vitest'
+import { afterEach, beforeAll, type TestContext } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { startClock } from '#storybook/clock.ts'
 import { runAxe } from './axe.ts'
 import { Texts } from './contrast.ts'
@@ -196,6 +197,11 @@ async function tryNonsense(findings: Findings, story: Drawn): Promise<void> {
   await draw(story, { args: story.args })
   speak()
 }
+
+/** The browser's own pointer lies at 0, 0, on the story; what is pointed at is what the story points at. */
+beforeAll(async () => {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+})
 
 afterEach(async ({ story, task }: TestContext & { story?: Drawn }) => {
   if (!story || task.result?.state === 'fail') return startClock()
