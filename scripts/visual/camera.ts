@@ -135,7 +135,13 @@ export class Camera {
     const failed = await this.#in(draw, story)
     let taken = await this.#take()
     const moved = () => this.#window.page.evaluate(() => window.foyerCamera.moved())
-    for (let tries = 0; (await moved()) && tries < 3; tries++) {
+    // A list that is drawn as far as it is seen moves whenever all of it is: two alike are enough.
+    for (
+      let before = '', tries = 0;
+      (await moved()) && taken.data !== before && tries < 3;
+      tries++
+    ) {
+      before = taken.data
       taken = await this.#take()
     }
     const { data, restless } = taken
