@@ -86,6 +86,8 @@ export class Camera {
       reducedMotion: 'reduce',
     } as const
     const window = await openFramed(browser, options, steady)
+    // The browser's own pointer lies at 0, 0, and would point at whatever is drawn there.
+    await window.during(window.page.mouse.move(-1, -1))
     await window.page.goto(`${url}/iframe.html?viewMode=story&id=${first}`)
     await window.during(
       window.page.waitForFunction(
