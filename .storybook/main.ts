@@ -26,7 +26,7 @@ export default defineMain({
     if (!process.env['FOYER_PICTURES']) return config
     const options = ((config.build ??= {}).rolldownOptions ??= {})
     const groups = [
-      // No picture asks axe, a fifth of all packages.
+      // No picture asks axe, a sixth of all packages.
       { name: 'packages', test: /node_modules\/(?!axe-core\/)/ },
       { name: 'site', test: isIn('src', 'locales', 'brands') },
       {
