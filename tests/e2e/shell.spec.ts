@@ -24,6 +24,33 @@ test.describe('at a desk', () => {
     await expect(current).toHaveText([/^หน้าแรก/])
   })
 
+  test('a mini bar names the row at the focus and under the pointer, not one that was pressed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto('/rng')
+    const rows = page.getByRole('navigation', { name: 'เมนูเกม' }).getByRole('link')
+    const tip = page.locator('[data-slot=side-nav-tip]')
+    // A press waits for the page to come alive; what only passes over it does not.
+    await page.getByRole('banner').getByRole('button', { name: 'สลับธีม' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+
+    await rows.nth(0).focus()
+    await page.keyboard.press('Tab')
+    await expect(tip).toHaveText('ยอดนิยม')
+    await rows.nth(2).hover()
+    await expect(tip).toHaveText('เล่นล่าสุด')
+    // On the bar, beside its rows.
+    await page.mouse.move(2, 740)
+    await expect(tip).toHaveText('ยอดนิยม')
+
+    await rows.nth(3).click()
+    await expect(rows.nth(3)).toBeFocused()
+    await expect(tip).toHaveText('สล็อต')
+    await page.mouse.move(700, 500)
+    await expect(tip).toHaveCount(0)
+  })
+
   test('customer service unfolds: a code to scan, the notices, help', async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'เมนูเกม' })
