@@ -47,7 +47,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       <div className="flex flex-1 items-stretch">
         {shown && side}
-        <main id="main" tabIndex={-1} className="@container min-w-0 flex-1 outline-none">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {bleed ? (
             children
           ) : (

@@ -47,8 +47,9 @@ export function Section(props: SectionProps) {
       className={cx(
         'min-w-0',
         variant === 'band' &&
-          // Out to the edges of the shell's main, which is the container.
-          'mx-[calc(50%-50cqw)] border-y border-subtle bg-sunken px-[calc(50cqw-50%)] pt-6 pb-[26px] md:pt-[36px] md:pb-10',
+          // Out to the edges of the shell's main. It is a container for this alone: the styles of what
+          // is in one wait for the layout.
+          '[main:has(&)]:@container mx-[calc(50%-50cqw)] border-y border-subtle bg-sunken px-[calc(50cqw-50%)] pt-6 pb-[26px] md:pt-[36px] md:pb-10',
         className,
       )}
     >
