@@ -1,6 +1,14 @@
 import { Grid2x2Icon, Grid3x3Icon, Segment, SegmentItem } from '#components/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { setDense, useDense } from './lobby-density.ts'
+import { localStore } from '#platform/index.ts'
+import { denseChosen, denseKey, useDense } from './lobby-density.ts'
+
+/** Remembers the choice on this machine. */
+function setDense(dense: boolean): void {
+  if (dense) localStore.set(denseKey, '1')
+  else localStore.remove(denseKey)
+  dispatchEvent(new Event(denseChosen))
+}
 
 /** Five or ten columns: only where ten fit (DESIGN.md, Grid and breakpoints). */
 export function DensityChoice() {

@@ -1,8 +1,11 @@
 import { localStore } from '#platform/index.ts'
 import { useSyncExternalStore } from 'react'
 
-const key = 'denseLobby'
-const listeners = new Set<() => void>()
+/** Under which this machine remembers the choice. */
+export const denseKey = 'denseLobby'
+
+/** What `window` is told when somebody has chosen. */
+export const denseChosen = 'lobbydensity'
 
 /** Ten columns exist from 1536 px on (DESIGN.md, Grid and breakpoints). */
 const wide = () => window.matchMedia('(min-width: 96rem)')
@@ -10,10 +13,10 @@ const wide = () => window.matchMedia('(min-width: 96rem)')
 function subscribe(listener: () => void) {
   const screen = wide()
   screen.addEventListener('change', listener)
-  listeners.add(listener)
+  addEventListener(denseChosen, listener)
   return () => {
     screen.removeEventListener('change', listener)
-    listeners.delete(listener)
+    removeEventListener(denseChosen, listener)
   }
 }
 
@@ -21,13 +24,6 @@ function subscribe(listener: () => void) {
 export const useDense = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => localStore.get(key) !== null && wide().matches,
+    () => localStore.get(denseKey) !== null && wide().matches,
     () => false,
   )
-
-/** Remembers the choice on this machine. */
-export function setDense(dense: boolean): void {
-  if (dense) localStore.set(key, '1')
-  else localStore.remove(key)
-  for (const listener of listeners) listener()
-}

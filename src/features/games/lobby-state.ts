@@ -56,10 +56,9 @@ export interface LobbyKnowledge {
 
 /** Never a wrong page: the one before stands in only while the right one is on its way. */
 export function lobbyStatus({ filters, page, before, failed }: LobbyKnowledge): LobbyStatus {
-  if (page && lastPage(page, filters) !== null)
-    return before?.list.length ? 'refreshing' : 'loading'
+  const waits = before?.list.length ? 'refreshing' : 'loading'
+  if (page && lastPage(page, filters) !== null) return waits
   if (page?.list.length) return 'ready'
   if (page) return filterCount(filters) > 0 || filters.vendor !== null ? 'noMatch' : 'empty'
-  if (failed) return 'failed'
-  return before?.list.length ? 'refreshing' : 'loading'
+  return failed ? 'failed' : waits
 }
