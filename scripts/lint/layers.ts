@@ -39,7 +39,7 @@ const sharedHtml = /^html\.ts$/
 
 /** Layers that others see through these files alone. */
 const doors: Record<string, RegExp> = {
-  components: /^(?:index\.ts|cx\.ts|preloadable\.ts|.+\.css)$/,
+  components: /^(?:index\.ts|cx\.ts|preloadable\.ts|use-after-frame\.ts|.+\.css)$/,
   tokens: /^(?:generated|fonts)\//,
 }
 

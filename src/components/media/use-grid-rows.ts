@@ -1,14 +1,7 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAfterFrame } from '../use-after-frame.ts'
 
 /** Rows drawn above and below those in sight; at first none, so that a new list is soon seen. */
 const overscan = { first: 0, later: 3 } as const
@@ -63,6 +56,8 @@ type Sight = Pick<Range, 'startIndex' | 'endIndex'>
 
 export type GridRows = {
   grid: RefObject<HTMLUListElement | null>
+  /** Whether rows beyond the window are drawn as well. */
+  settled: boolean
   /** Which items to draw, in order; null before the browser has laid out any. */
   drawn: number[] | null
   /** Which are drawn next if the reader goes on the way they go, a window of them. */
@@ -97,8 +92,8 @@ export function useGridRows(
   const rows = Math.ceil(count / columns)
 
   // At the list's top the cards that the server drew are here already.
-  const soon = useDeferredValue(list, initial > 0 ? none : list)
-  const beyond = soon === list ? overscan.later : overscan.first
+  const settled = useAfterFrame<unknown>(list, initial > 0 ? none : list) === list
+  const beyond = settled ? overscan.later : overscan.first
 
   useLayoutEffect(() => {
     const list = grid.current
@@ -209,6 +204,7 @@ export function useGridRows(
 
   return {
     grid,
+    settled,
     drawn: shown ? itemsOf(items.map(({ index }) => index)) : null,
     coming: itemsOf(coming()),
     first,

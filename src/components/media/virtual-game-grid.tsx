@@ -67,7 +67,7 @@ export function VirtualGameGrid(props: VirtualGameGridProps) {
   const { coverOf, onSight, busy, className, ref } = props
   const count = Math.min(props.count, most)
   const many = count > few
-  const { grid, drawn, coming, first, last } = useGridRows(count, many, initialIndex, list)
+  const { grid, settled, drawn, coming, first, last } = useGridRows(count, many, initialIndex, list)
   useImperativeHandle(ref, () => grid.current as HTMLUListElement)
 
   useEffect(() => walkByArrows(grid.current), [grid])
@@ -79,10 +79,10 @@ export function VirtualGameGrid(props: VirtualGameGridProps) {
 
   const [fetchAhead] = useState(picturesAhead)
   const fetchCovers = useEffectEvent(() => {
-    if (coverOf) fetchAhead(coming.map((index) => coverOf(index)))
+    if (coverOf && settled) fetchAhead(coming.map((index) => coverOf(index)))
   })
   const [next] = coming
-  useEffect(() => fetchCovers(), [list, next])
+  useEffect(() => fetchCovers(), [list, settled, next])
 
   const whole = Array.from(
     { length: Math.min(count, many ? firstCards : few) },

@@ -1,7 +1,8 @@
 import { Button, EmptyState, GameGrid, Pagination, SkeletonGroup } from '#components/index.ts'
+import { useAfterFrame } from '#components/use-after-frame.ts'
 import { LoadFailed, usePageWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 import { useDense } from './lobby-density.ts'
 import { useFound } from './lobby-found.ts'
@@ -116,7 +117,7 @@ function LobbyGames(props: GamesProps) {
 function LobbySkeleton() {
   const { t } = useLingui()
   // Those of the first screen show that the page has changed; the others need not hold it up.
-  const boxes = useDeferredValue(pageSize, 2 * firstCovers)
+  const boxes = useAfterFrame(pageSize, 2 * firstCovers)
   return (
     <SkeletonGroup label={t`Loading`}>
       <GameGrid>

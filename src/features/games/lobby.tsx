@@ -1,8 +1,9 @@
 import { Skeleton, VendorTabs } from '#components/index.ts'
+import { useAfterFrame } from '#components/use-after-frame.ts'
 import { useCategoryLabels } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { Vendor } from './lobby-facets.ts'
 import { LobbyFacetsSkeleton } from './lobby-facets-skeleton.tsx'
 import { useFound } from './lobby-found.ts'
@@ -18,7 +19,7 @@ const tabBoxes = ['w-20', 'w-37', 'w-38', 'w-34', 'w-36', 'w-39', 'w-35']
 export function Lobby(props: LobbyProps) {
   const { category, vendors, filters, status, page, facets: Facets } = props
   // The games first: every filter leads all the tabs elsewhere, and nobody presses one that soon.
-  const vendorHref = useDeferredValue(props.vendorHref)
+  const vendorHref = useAfterFrame(props.vendorHref)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <LobbyHead {...props} />
