@@ -1,12 +1,18 @@
 import type { Page } from 'playwright'
 import { frameEndOf } from './frame-end.ts'
-import { many, openMany } from './large-house.ts'
+import { type Asked, many, openMany, prepareMany } from './large-house.ts'
 import { type Figures, median, slower } from './pages.ts'
 import { countThreadTime, threadTime } from './thread.ts'
 import { look } from './visitor.ts'
 
-/** Kinds of slots, as their chips say them. */
-const kinds = ['แจ็กพอต', 'สล็อตแมชชีน', 'อาร์เคด', 'วิดีโอโป๊กเกอร์', 'เกมโต๊ะ']
+/** Kinds of slots, as their chips say them, and as they are asked for. */
+const kinds = [
+  { chip: 'แจ็กพอต', gameClassify: 'JP' },
+  { chip: 'สล็อตแมชชีน', gameClassify: 'SM' },
+  { chip: 'อาร์เคด', gameClassify: 'AC' },
+  { chip: 'วิดีโอโป๊กเกอร์', gameClassify: 'VP' },
+  { chip: 'เกมโต๊ะ', gameClassify: 'TG' },
+]
 
 type Press = { chip: string } | { name: string }
 
@@ -46,7 +52,8 @@ export async function largeLobby(url: string, times: number): Promise<Figures> {
     await countThreadTime(session)
     const clock = { filter: [] as number[], search: [] as number[] }
     const thread = { filter: [] as number[], search: [] as number[] }
-    const measure = async (what: keyof typeof clock, press: Press) => {
+    const measure = async (what: keyof typeof clock, press: Press, asked: Asked) => {
+      await prepareMany(page, asked)
       await look(page)
       const before = await threadTime(session)
       clock[what].push(await untilOther(page, press))
@@ -54,10 +61,11 @@ export async function largeLobby(url: string, times: number): Promise<Figures> {
     }
     for (let turn = 0; turn < times; turn++) {
       // A kind of game that nobody has asked for yet.
-      const chip = kinds[turn % kinds.length]!
-      await measure('filter', { chip })
+      const { chip, gameClassify } = kinds[turn % kinds.length]!
+      await measure('filter', { chip }, { gameClassify })
       await untilOther(page, { chip })
-      await measure('search', { name: `${turn + 3}7` })
+      const name = `${turn + 3}7`
+      await measure('search', { name }, { gameName: name })
       await untilOther(page, { name: '' })
     }
     const at = `at ${slower}x slower`
