@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -6,6 +7,13 @@ import { claimFolder } from './folder-claim.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import type { Database, OpenDatabase } from './open.ts'
 import * as schema from './schema/index.ts'
+
+/**
+ * V8 compiles what the database calls of JavaScript anew once it is called often, and may end the
+ * process when it frees what it had before ("Check failed: jit_page_->allocations_.erase(addr) == 1",
+ * https://github.com/nodejs/node/issues/64500). What is never called often enough stays as it is.
+ */
+setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647')
 
 /** Wraps a PGlite that is already there; tests start from a dumped one. */
 export function embedded(client: PGlite, release: () => void = () => {}) {
