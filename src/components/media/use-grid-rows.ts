@@ -181,14 +181,24 @@ export function useGridRows(
   const fit = useEffectEvent(() => virtual.measure())
   useLayoutEffect(() => fit(), [columns, pitch])
   useLayoutEffect(() => settle(at.current), [columns, pitch, list])
-  useLayoutEffect(() => {
+  /** What the grid has put in sight, while the reader is still there. */
+  const stillAt = () => {
     const { current: last } = placed
-    if (last && Math.abs(window.scrollY - last.scroll) < 2) settle(last.index)
-  }, [top])
+    return last && Math.abs(window.scrollY - last.scroll) < 2 ? last.index : null
+  }
+  const settleAgain = useEffectEvent(() => {
+    const index = stillAt()
+    if (index !== null) settle(index)
+  })
+  useLayoutEffect(() => settleAgain(), [top])
 
   const first = shown ? range.startIndex * columns : null
+  // The row above what was put in sight reaches under the header, and is not where the reader is.
+  const remember = useEffectEvent((index: number) => {
+    at.current = stillAt() ?? index
+  })
   useEffect(() => {
-    if (first !== null) at.current = first
+    if (first !== null) remember(first)
   }, [first])
 
   const itemsOf = (some: readonly number[]) =>

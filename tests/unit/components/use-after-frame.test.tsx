@@ -3,17 +3,14 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAfterFrame } from '#components/use-after-frame.ts'
 
-const frames = new Map<number, FrameRequestCallback>()
+let frames: FrameRequestCallback[] = []
 
 beforeEach(() => {
-  let asked = 0
-  frames.clear()
+  frames = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-    frames.set(++asked, run)
-    return asked
+    frames.push(run)
   })
-  vi.stubGlobal('cancelAnimationFrame', (at: number) => frames.delete(at))
 })
 
 afterEach(() => {
@@ -24,9 +21,7 @@ afterEach(() => {
 /** The browser begins a frame. */
 const frame = () =>
   act(() => {
-    const now = [...frames.values()]
-    frames.clear()
-    for (const run of now) run(0)
+    for (const run of frames.splice(0)) run(0)
   })
 /** It has painted it and has time for what waits. */
 const rest = () => act(() => void vi.runAllTimers())
@@ -40,7 +35,7 @@ test('a value follows after the frame that it came with', () => {
   expect(result.current).toBe('one')
   rest()
   expect(result.current).toBe('two')
-  expect(frames.size).toBe(0)
+  expect(frames).toEqual([])
 })
 
 test('of several that come soon the last one follows', () => {

@@ -209,7 +209,6 @@ describe('laid out', () => {
 
   test('other columns keep the game in sight', () => {
     render(grid(20_000, { initialIndex: 8000 }))
-    painted()
     columns = '400px 400px'
     act(() => observers.forEach((tell) => tell()))
     expect(drawn()).toContain(8000)
