@@ -12,6 +12,7 @@ import { checkAnswer, checkEnvelope, checkFailure } from './check.ts'
 import type { BodyCipher } from './cipher/body-cipher.ts'
 import { vendorRules } from './game-vendors.ts'
 import { noteAnswer } from './last-answer.ts'
+import { noteRefusal } from './site-closed.ts'
 import type { ClientOptions, SendOptions } from './client.ts'
 
 export { retry } from './retry.ts'
@@ -131,6 +132,7 @@ async function sendOnce<C extends AnyCall>(
   const { success, code, message, value } = envelope
   if (!success || !response.ok) {
     if (status === 401 && token && token === options.token()) options.onToken?.(null)
+    noteRefusal(call, code)
     throw new CallError('refused', {
       status,
       code: code ?? null,

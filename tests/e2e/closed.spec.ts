@@ -31,9 +31,21 @@ test('maintenance closes the site, in Thai and English, and opens it again', asy
 test('maintenance reaches a visitor who is already here', async ({ page, operator }) => {
   const visitor = new Visitor(page)
   await page.goto('/')
+  // What is pressed from here on goes to a page that is alive.
+  await visitor.speak('en')
   await operator.close({ startsAt: null, endsAt: null })
   await visitor.header.getByRole('link', { name: visitor.words.slots, exact: true }).click()
-  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.words.maintenance)
+})
+
+test('maintenance reaches a visitor who follows the first link of all', async ({
+  page,
+  operator,
+}) => {
+  const visitor = new Visitor(page)
+  await page.goto('/')
+  await operator.close({ startsAt: null, endsAt: null })
+  await visitor.header.getByRole('link', { name: visitor.words.slots, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.words.maintenance)
 })
 

@@ -1,4 +1,5 @@
 import { chooseCdns } from '#client/cdn.ts'
+import { onSiteClosed } from '#client/site-closed.ts'
 import { useAccount } from '#features/session/index.ts'
 import { isCrawler, isOldEnough } from '#features/site/age.ts'
 import { useBrand, useStatus } from '#features/site/index.ts'
@@ -76,15 +77,15 @@ function useGuard(): void {
 
 /**
  * What looks after a visit, from its first sign of life on: whether there is a network, whether the
- * visitor is old enough, what may be counted, whether the address is the site's own, and from where
- * pictures come.
+ * visitor is old enough, what may be counted, whether the address is the site's own, whether it has
+ * closed meanwhile, and from where pictures come.
  */
 export function WatchPart() {
   // The server's page has nothing here, so nothing is what comes alive.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   useEffect(showFocus, [])
-  const { data: status } = useStatus()
+  const { data: status, mutate: askStatus } = useStatus()
   const network = useNetwork()
   const [asked, onConfirmed] = useAgeAsked()
   const gtagId = status?.analytics.gtagId ?? null
@@ -99,6 +100,7 @@ export function WatchPart() {
   useEffect(() => {
     if (status) chooseCdns(status)
   }, [status])
+  useEffect(() => onSiteClosed(() => void askStatus()), [askStatus])
   if (!alive) return null
   return (
     <>

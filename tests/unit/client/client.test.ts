@@ -1,5 +1,6 @@
 import { type CallError, type ClientOptions, createClient } from '#client/index.ts'
-import { call } from '#contract/index.ts'
+import { onSiteClosed } from '#client/site-closed.ts'
+import { call, systemStatus } from '#contract/index.ts'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 
@@ -147,6 +148,25 @@ test('a successor of the token is handed over; a token that is refused is droppe
   token = 'one'
   await failureOf(late.send(read, {}))
   expect(onToken).not.toHaveBeenCalled()
+})
+
+test('a refusal that tells of a closed site is told on, unless the status was asked for', async () => {
+  const closed = vi.fn()
+  const end = onSiteClosed(closed)
+  const refused = (code: string, status: number) =>
+    clientFor(() => Response.json({ success: false, code }, { status }))
+
+  await failureOf(refused('login_needed', 401).send(read, {}))
+  await failureOf(refused('maintenance', 503).send(systemStatus, { url: 'foyer.test' }))
+  expect(closed).not.toHaveBeenCalled()
+  await failureOf(refused('maintenance', 503).send(read, {}))
+  expect(closed).toHaveBeenCalledTimes(1)
+  await failureOf(refused('blocked', 403).send(change, {}))
+  expect(closed).toHaveBeenCalledTimes(2)
+
+  end()
+  await failureOf(refused('maintenance', 503).send(read, {}))
+  expect(closed).toHaveBeenCalledTimes(2)
 })
 
 test('a change travels as JSON with its idempotency key', async () => {
