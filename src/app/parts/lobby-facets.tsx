@@ -3,7 +3,7 @@ import type { LobbyFacetsProps } from '#features/games/lobby-props.ts'
 import { changeFilters, type LobbyFilters } from '#features/games/lobby-rules.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { inTime } from '#platform/in-time.ts'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useCallback, useOptimistic } from 'react'
 import { useProtected } from '../use-protected.ts'
 
 /** Milliseconds within which a choice and its games are one: sooner nobody sees that it was pressed. */
@@ -17,15 +17,20 @@ export function LobbyFacetsPart(props: LobbyFacetsProps) {
   const [filters, choose] = useOptimistic(props.filters, changeFilters)
   const protect = useProtected()
   const canKeep = useFlagsOn().has('FAV3')
-  const onFilter = async (change: Partial<LobbyFilters>) => {
-    const done = Promise.resolve(props.onFilter(change))
-    await inTime(done, atOnce).catch(() =>
-      startTransition(async () => {
-        choose(change)
-        await done
-      }),
-    )
-  }
+  const { onFilter: ask } = props
+  // The same from one drawing to the next: the choices that stay are not drawn anew.
+  const onFilter = useCallback(
+    async (change: Partial<LobbyFilters>) => {
+      const done = Promise.resolve(ask(change))
+      await inTime(done, atOnce).catch(() =>
+        startTransition(async () => {
+          choose(change)
+          await done
+        }),
+      )
+    },
+    [ask, choose],
+  )
   const onFavourites = (favourites: boolean) => {
     if (favourites) protect('favourites', () => void onFilter({ favourites }))
     else void onFilter({ favourites })

@@ -1,6 +1,7 @@
 import { Grid2x2Icon, Grid3x3Icon, Segment, SegmentItem } from '#components/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { localStore } from '#platform/index.ts'
+import { memo } from 'react'
 import { denseChosen, denseKey, useDense } from './lobby-density.ts'
 
 /** Remembers the choice on this machine. */
@@ -11,7 +12,7 @@ function setDense(dense: boolean): void {
 }
 
 /** Five or ten columns: only where ten fit (DESIGN.md, Grid and breakpoints). */
-export function DensityChoice() {
+export const DensityChoice = memo(function DensityChoice() {
   const { t } = useLingui()
   const dense = useDense()
   return (
@@ -30,4 +31,4 @@ export function DensityChoice() {
       </SegmentItem>
     </Segment>
   )
-}
+})

@@ -50,6 +50,8 @@ export function noteAtRest<T>(write: (note: T) => void) {
       writeLatest = () => write(latest)
       timer = setTimeout(now, rest)
     },
+    /** Of another page: nothing of it is written any more. */
+    forget,
     end() {
       forget()
       removeEventListener('click', now, { capture: true })

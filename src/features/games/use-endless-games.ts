@@ -37,15 +37,20 @@ function useSight(list: string, count: number) {
   const newest = useRef(sight)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const place = useRef<ReturnType<typeof noteAtRest<number>> | null>(null)
+  // Not anew for every list: the browser notes far away who listens to how a page is left.
   useEffect(() => {
-    place.current = noteAtRest(rememberPlace)
-    return () => {
-      place.current?.end()
-      place.current = null
+    const notes = noteAtRest(rememberPlace)
+    place.current = notes
+    return () => notes.end()
+  }, [])
+  useEffect(
+    () => () => {
+      place.current?.forget()
       if (timer.current !== null) clearTimeout(timer.current)
       timer.current = null
-    }
-  }, [list])
+    },
+    [list],
+  )
   const pagesOf = (seen: Sight) => pagesAround(...seen, count)
   const samePages = (one: Sight, other: Sight) => pagesOf(one).join() === pagesOf(other).join()
   const onSight = (first: number, last: number) => {
