@@ -56,7 +56,8 @@ export function ToggleChip({
       <span className="min-w-0">{children}</span>
       {/* The space is for the name: it would read “new6”. */ ' '}
       {count !== undefined && <span className="type-caption text-muted">{count}</span>}
-      {removable && pressed && <XIcon size="sm" />}
+      {/* Drawn before it is needed: a press shows it at once. */}
+      {removable && <XIcon size="sm" className={pressed ? undefined : 'hidden'} />}
     </button>
   )
 }

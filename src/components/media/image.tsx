@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { kranok, ogee } from './ornament.ts'
 
@@ -45,20 +45,25 @@ export function Image(props: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   useImperativeHandle(ref, () => own.current as Element)
 
-  // The error may have come before hydration, when nobody listened. A vector picture without a
-  // size of its own may say 0 as well, so the browser is asked whether it can show it.
-  useEffect(() => {
-    const image = own.current
-    if (!src || !(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth > 0)
-      return
-    let current = true
-    const fail = () => current && setFailed(src)
-    if (typeof image.decode === 'function') image.decode().catch(fail)
-    else fail()
-    return () => {
-      current = false
-    }
-  }, [src])
+  const image = useCallback(
+    (element: HTMLImageElement) => {
+      own.current = element
+      element.src ||= src as string
+      let current = true
+      // The error may have come before hydration, when nobody listened. A vector picture without a
+      // size of its own may say 0 as well, so the browser is asked whether it can show it.
+      if (element.complete && !element.naturalWidth) {
+        element.decode().catch(() => current && setFailed(src as string))
+      }
+      return () => {
+        current = false
+        // A browser shows the picture before until another has come, unless there is no address between
+        // the two; then the element can stay, which is quicker than another one.
+        element.removeAttribute('src')
+      }
+    },
+    [src],
+  )
 
   const root = {
     'data-slot': 'image',
@@ -69,10 +74,8 @@ export function Image(props: ImageProps) {
   if (src && failed !== src) {
     return (
       <img
-        // The one before would stand here until another has come.
-        key={src}
         {...root}
-        ref={own as Ref<HTMLImageElement>}
+        ref={image}
         src={src}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 import { betSteps, lineSteps } from './lobby-facets.ts'
 import type { LobbyFacetsProps } from './lobby-props.ts'
-import type { GameSort, LobbyFilters } from './lobby-rules.ts'
+import type { GameSort } from './lobby-rules.ts'
 import { useBetLabels, useLineLabels, useSortLabels } from './use-facet-labels.ts'
 
 // Each is drawn anew for what it says itself alone: one press changes one or two of a dozen.
@@ -13,46 +13,22 @@ import { useBetLabels, useLineLabels, useSortLabels } from './use-facet-labels.t
 /** Where the row scrolls, what is chosen comes first: it has to be in sight to be taken away. */
 export const first = 'max-md:-order-1'
 
-interface ChoiceProps<Field extends keyof LobbyFilters> extends Pick<LobbyFacetsProps, 'onFilter'> {
-  value: LobbyFilters[Field]
-}
-
-export const BetChoice = memo(function BetChoice({ value, onFilter }: ChoiceProps<'minBet'>) {
-  const { t } = useLingui()
-  return (
-    <FacetSteps
-      label={t`Minimum bet`}
-      steps={betSteps}
-      name={useBetLabels()}
-      value={value}
-      onChange={(minBet) => void onFilter({ minBet })}
-    />
-  )
-})
-
-export const LineChoice = memo(function LineChoice({ value, onFilter }: ChoiceProps<'lines'>) {
-  const { t } = useLingui()
-  return (
-    <FacetSteps
-      label={t({ message: 'Lines', context: 'slot' })}
-      steps={lineSteps}
-      name={useLineLabels()}
-      value={value}
-      onChange={(lines) => void onFilter({ lines })}
-    />
-  )
-})
-
-interface FacetStepsProps {
-  label: string
-  steps: readonly number[]
-  name(step: number): string
+interface StepsChoiceProps extends Pick<LobbyFacetsProps, 'onFilter'> {
+  field: 'minBet' | 'lines'
   value: number | null
-  onChange(value: number | null): void
 }
+
+const stepsOf = { minBet: betSteps, lines: lineSteps }
 
 /** A facet of a few steps: a list while open, a chip that can be taken away once chosen. */
-function FacetSteps({ label, steps, name, value, onChange }: FacetStepsProps) {
+export const StepsChoice = memo(function StepsChoice(props: StepsChoiceProps) {
+  const { field, value, onFilter } = props
+  const { t } = useLingui()
+  const label = {
+    minBet: t`Minimum bet`,
+    lines: t({ message: 'Lines', context: 'slot' }),
+  }[field]
+  const name = { minBet: useBetLabels(), lines: useLineLabels() }[field]
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   const chosen = value !== null
@@ -63,7 +39,7 @@ function FacetSteps({ label, steps, name, value, onChange }: FacetStepsProps) {
   }, [chosen])
   const change = (to: number | null) => {
     moved.current = true
-    onChange(to)
+    void onFilter({ [field]: to })
   }
   return (
     <div ref={box} className={cx('flex shrink-0', chosen && first)}>
@@ -82,14 +58,14 @@ function FacetSteps({ label, steps, name, value, onChange }: FacetStepsProps) {
           value=""
           options={[
             { value: '', label },
-            ...steps.map((step) => ({ value: String(step), label: name(step) })),
+            ...stepsOf[field].map((step) => ({ value: String(step), label: name(step) })),
           ]}
           onValueChange={(to) => to && change(Number(to))}
         />
       )}
     </div>
   )
-}
+})
 
 interface ClassChoiceProps extends Pick<LobbyFacetsProps, 'onFilter'> {
   id: GameClass
@@ -112,7 +88,12 @@ export const ClassChoice = memo(function ClassChoice(props: ClassChoiceProps) {
   )
 })
 
-export const SortChoice = memo(function SortChoice({ value, onFilter }: ChoiceProps<'sort'>) {
+interface SortChoiceProps extends Pick<LobbyFacetsProps, 'onFilter'> {
+  value: GameSort
+}
+
+export const SortChoice = memo(function SortChoice(props: SortChoiceProps) {
+  const { value, onFilter } = props
   const { t } = useLingui()
   const names = useSortLabels()
   const sorts = Object.keys(names) as GameSort[]

@@ -10,7 +10,7 @@ import { cx } from '#components/cx.ts'
 import { preloadable } from '#components/preloadable.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { BetChoice, ClassChoice, first, LineChoice, SortChoice } from './lobby-choices.tsx'
+import { ClassChoice, first, SortChoice, StepsChoice } from './lobby-choices.tsx'
 import { DensityChoice } from './lobby-density-choice.tsx'
 import type { LobbyFacetsProps } from './lobby-props.ts'
 import { chipCount } from './lobby-rules.ts'
@@ -63,8 +63,8 @@ export function LobbyFacets(props: LobbyChoicesProps) {
       }
     >
       <SheetChip {...props} />
-      {offer.minBet && <BetChoice value={filters.minBet} onFilter={onFilter} />}
-      {offer.lines && <LineChoice value={filters.lines} onFilter={onFilter} />}
+      {offer.minBet && <StepsChoice field="minBet" value={filters.minBet} onFilter={onFilter} />}
+      {offer.lines && <StepsChoice field="lines" value={filters.lines} onFilter={onFilter} />}
       {onFavourites && (
         <ToggleChip
           className={cx('whitespace-nowrap', filters.favourites && first)}

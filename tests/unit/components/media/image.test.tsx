@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -43,6 +44,23 @@ test('another address gets another chance', () => {
   fireEvent.error(screen.getByRole('img'))
   rerender(picture('/b.svg'))
   expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg')
+})
+
+test('another picture never stands behind the one before', () => {
+  const { rerender } = render(picture('/a.svg'))
+  const image = screen.getByRole('img')
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(image, { attributeFilter: ['src'], attributeOldValue: true })
+  rerender(picture('/b.svg'))
+  // Taken away before the other is asked for: a browser would show it until that is here.
+  expect(changes.takeRecords().map(({ oldValue }) => oldValue)).toEqual(['/a.svg', null])
+  expect(screen.getByRole('img')).toBe(image)
+  expect(image.getAttribute('src')).toBe('/b.svg')
+})
+
+test('what is mounted twice, as in strict mode, keeps its picture', () => {
+  render(<StrictMode>{picture('/a.svg')}</StrictMode>)
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/a.svg')
 })
 
 test('no address is a fallback at once', () => {
