@@ -40,8 +40,11 @@ const pressSlots = ({ header, words }: Visitor) =>
 test('maintenance reaches a visitor who is already here', async ({ page, operator }) => {
   const visitor = new Visitor(page)
   await page.goto('/')
-  // What is pressed from here on goes to a page that is alive.
+  // What is pressed from here on goes to a page that is alive, and that has asked for its status: it
+  // would do so again in a minute only.
+  const asked = page.waitForResponse(/\/wps\/system\/status/)
   await visitor.speak('en')
+  await asked
   await operator.close({ startsAt: null, endsAt: null })
   await pressSlots(visitor)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitor.words.maintenance)
