@@ -9,7 +9,8 @@ export function useAfterFrame<Value>(value: Value, initial = value): Value {
   const [shown, show] = useState(() => initial)
   useEffect(() => {
     // A frame is painted right after this is called.
+    if (shown === value) return
     requestAnimationFrame(() => setTimeout(startTransition, 0, () => show(() => value)))
-  }, [value])
+  }, [shown, value])
   return shown
 }

@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
+import { useAfterFrame } from '../use-after-frame.ts'
 import { kranok, ogee } from './ornament.ts'
 
 export const imageAxes = { fallback: ['game', 'avatar'] } as const
@@ -40,48 +41,45 @@ const fallbacks = {
 
 /** A picture that never jumps and never stays broken. */
 export function Image(props: ImageProps) {
-  const { src, alt, width, height, fallback = 'game', priority = false, className, ref } = props
+  const { src, alt, width, height, fallback = 'game', priority, className, ref } = props
   const own = useRef<Element>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  // After the words beside it: to take a picture away and to ask for another holds up their frame.
+  const shown = useAfterFrame(src)
   useImperativeHandle(ref, () => own.current as Element)
 
   const image = useCallback(
-    (element: HTMLImageElement) => {
+    (element: HTMLImageElement | null) => {
       own.current = element
-      element.src ||= src as string
-      let current = true
       // The error may have come before hydration, when nobody listened. A vector picture without a
       // size of its own may say 0 as well, so the browser is asked whether it can show it.
-      if (element.complete && !element.naturalWidth) {
-        element.decode().catch(() => current && setFailed(src as string))
-      }
-      return () => {
-        current = false
-        // A browser shows the picture before until another has come, unless there is no address between
-        // the two; then the element can stay, which is quicker than another one.
-        element.removeAttribute('src')
+      if (element?.complete && !element.naturalWidth) {
+        element.decode().catch(() => element.isConnected && setFailed(shown as string))
       }
     },
-    [src],
+    [shown],
   )
 
   const root = {
     'data-slot': 'image',
-    className: cx('block max-w-full', className),
+    // Never the picture before beside these words.
+    className: cx('block max-w-full', shown !== src && 'invisible', className),
     width,
     height,
   }
-  if (src && failed !== src) {
+  if (src && shown && failed !== shown) {
     return (
       <img
         {...root}
+        // One that stays would show the picture before until the other has come.
+        key={shown}
         ref={image}
-        src={src}
+        src={shown}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={() => setFailed(src)}
+        onError={() => setFailed(shown)}
       />
     )
   }

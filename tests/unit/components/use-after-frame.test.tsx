@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAfterFrame } from '#components/use-after-frame.ts'
+import { holdFrames } from '../../setup/frames.ts'
 
-let frames: FrameRequestCallback[] = []
+let page: ReturnType<typeof holdFrames>
 
 beforeEach(() => {
-  frames = []
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-    frames.push(run)
-  })
+  page = holdFrames()
 })
 
 afterEach(() => {
@@ -18,24 +15,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The browser begins a frame. */
-const frame = () =>
-  act(() => {
-    for (const run of frames.splice(0)) run(0)
-  })
-/** It has painted it and has time for what waits. */
-const rest = () => act(() => void vi.runAllTimers())
-
 test('a value follows after the frame that it came with', () => {
   const { result, rerender } = renderHook(useAfterFrame<string>, { initialProps: 'one' })
   rerender('two')
-  rest()
+  page.rest()
   expect(result.current).toBe('one')
-  frame()
+  page.begin()
   expect(result.current).toBe('one')
-  rest()
+  page.rest()
   expect(result.current).toBe('two')
-  expect(frames).toEqual([])
+  expect(page.frames).toEqual([])
 })
 
 test('of several that come soon the last one follows', () => {
@@ -44,18 +33,30 @@ test('of several that come soon the last one follows', () => {
     initialProps: 'one',
   })
   rerender('two')
-  frame()
+  page.begin()
   rerender('three')
-  frame()
-  rest()
+  page.begin()
+  page.rest()
   expect([...seen]).toEqual(['one', 'three'])
+})
+
+test('a value that is back before another was shown stays in the end', () => {
+  const { result, rerender } = renderHook(useAfterFrame<string>, { initialProps: 'one' })
+  rerender('two')
+  rerender('one')
+  for (let turn = 0; turn < 2; turn++) {
+    page.begin()
+    page.rest()
+  }
+  expect(result.current).toBe('one')
+  expect(page.frames).toEqual([])
 })
 
 test('something else may stand in for the first', () => {
   const { result } = renderHook(() => useAfterFrame('one', 'none'))
   expect(result.current).toBe('none')
-  frame()
-  rest()
+  page.begin()
+  page.rest()
   expect(result.current).toBe('one')
 })
 
@@ -63,8 +64,8 @@ test('a function is a value, and is not called', () => {
   const call = vi.fn()
   const { result, rerender } = renderHook(useAfterFrame<() => void>, { initialProps: () => call() })
   rerender(call)
-  frame()
-  rest()
+  page.begin()
+  page.rest()
   expect(result.current).toBe(call)
   expect(call).not.toHaveBeenCalled()
 })

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cover } from '#art/index.ts'
 import { Cover, type CoverProps } from '#components/index.ts'
+import { holdFrames } from '../../../setup/frames.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const show = (more?: Partial<CoverProps>) => (
   <Cover id="slot-1" vendor="krathong" alt="lanterns" {...more} />
@@ -28,7 +34,10 @@ test('so is one in place of a picture that fails, and another picture gets its c
   const { rerender } = render(show({ src: '/a.svg' }))
   fireEvent.error(screen.getByRole('img'))
   expect(await drawn()).toContain('<svg')
+  const page = holdFrames()
   rerender(show({ src: '/b.svg' }))
+  page.begin()
+  page.rest()
   expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg')
 })
 
