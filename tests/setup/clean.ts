@@ -5,6 +5,10 @@ if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react')
   // Testing Library unmounts by itself only where `afterEach` is a global, and ours is not.
   afterEach(cleanup)
+  // jsdom's own frames end for good where what has the focus goes while a test holds the timers.
+  const later = globalThis.setTimeout
+  window.requestAnimationFrame = (run) => Number(later(() => run(performance.now()), 16))
+  window.cancelAnimationFrame = clearTimeout
   afterAll(() => {
     window.foyerEarly?.stop()
     delete window.foyerEarly
