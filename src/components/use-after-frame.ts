@@ -8,8 +8,8 @@ import { startTransition, useEffect, useState } from 'react'
 export function useAfterFrame<Value>(value: Value, initial = value): Value {
   const [shown, show] = useState(() => initial)
   useEffect(() => {
-    // A frame is painted right after this is called.
     if (shown === value) return
+    // A frame is painted right after this is called.
     requestAnimationFrame(() => setTimeout(startTransition, 0, () => show(() => value)))
   }, [shown, value])
   return shown

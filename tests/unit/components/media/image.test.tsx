@@ -73,6 +73,16 @@ test('what has no picture any more has none at once', () => {
   expect(screen.getByRole('img').tagName).toBe('svg')
 })
 
+test('a picture where there was none comes after the words as well', () => {
+  const page = holdFrames()
+  const { rerender } = render(picture(null))
+  rerender(picture('/a.svg'))
+  expect(screen.getByRole('img').tagName).toBe('svg')
+  page.begin()
+  page.rest()
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/a.svg')
+})
+
 test('what is mounted twice, as in strict mode, keeps its picture', () => {
   render(<StrictMode>{picture('/a.svg')}</StrictMode>)
   expect(screen.getByRole('img').getAttribute('src')).toBe('/a.svg')
