@@ -12,15 +12,64 @@ import {
   useScheme,
 } from '#features/site/index.ts'
 import type { PlaceId } from '#features/site/places.ts'
-import { usePlaceLabels } from '#features/site/use-menu-labels.ts'
+import { usePlaceLabels, useServiceLabels } from '#features/site/use-menu-labels.ts'
 import { useMyTickets } from './my-tickets-button.tsx'
+import { useOverlays } from './overlays/overlays.tsx'
+import { useCanJoin } from './use-can-join.ts'
 import { usePlaces } from './use-places.ts'
+import { useServiceItems } from './use-service-items.ts'
 import { useVisitor } from './use-visitor.ts'
 
 /** Places that the search leads to, in its order. */
 const placeIds = ['promotions', 'points', 'missions', 'invite', 'download', 'help'] as const
 
 const placeIcons: Partial<Record<PlaceId, SearchIcon>> = { promotions: 'promotions', help: 'help' }
+
+const group = 'pages' as const
+
+/** Customer service, as its menus have it (S7); the help centre is a place. */
+function useServiceLines(): SearchItem[] {
+  const labels = useServiceLabels()
+  return useServiceItems()
+    .filter(({ id }) => id !== 'help')
+    .map(({ id, href, onClick }) => ({
+      id: `service-${id}`,
+      group,
+      title: labels[id],
+      icon: 'service' as const,
+      ...(onClick
+        ? { run: onClick }
+        : href?.startsWith('/')
+          ? { href }
+          : { run: () => void open(href, '_blank', 'noopener') }),
+    }))
+}
+
+/** The doors of the house: in for a guest, out for everybody else. */
+function useAccountLines(): SearchItem[] {
+  const { t } = useLingui()
+  const visitor = useVisitor()
+  const overlays = useOverlays()
+  const canJoin = useCanJoin()
+  const door = (name: 'login' | 'change-password' | 'logout', title: string): SearchItem => ({
+    id: `command-${name}`,
+    group,
+    title,
+    icon: 'account',
+    run: () => overlays.open(name),
+  })
+  if (visitor.role === 'guest') {
+    const join = { id: 'page-register', group, title: t`Join`, icon: 'account' as const }
+    return [
+      door('login', t`Log in`),
+      ...(canJoin ? [{ ...join, note: t`Page`, href: '/register' }] : []),
+    ]
+  }
+  return [
+    ...(may(visitor, 'password') === 'yes' ? [door('change-password', t`Change password`)] : []),
+    door('logout', t`Log out`),
+  ]
+}
 
 /** Pages and commands that this house has for this visitor: what a search can lead to besides games. */
 export function useSearchPages(): SearchItem[] {
@@ -34,7 +83,8 @@ export function useSearchPages(): SearchItem[] {
   const onTickets = useMyTickets()
   const { scheme, toggle } = useScheme()
   const { locale, locales, change } = useLocale()
-  const group = 'pages' as const
+  const service = useServiceLines()
+  const account = useAccountLines()
 
   const command = t`Command`
   const page = (id: string, title: string, href: string, icon: SearchIcon): SearchItem => ({
@@ -81,6 +131,7 @@ export function useSearchPages(): SearchItem[] {
       const place = places[id]
       return place ? [page(id, labels[id], place.href, placeIcons[id] ?? 'page')] : []
     }),
+    ...[...service, ...account].map((line) => ({ note: command, ...line })),
     {
       id: 'command-scheme',
       group,

@@ -82,6 +82,25 @@ test('finds a game by a typo, keeps it after the login, and tells of it', async 
   })
 })
 
+test('the search lets a guest in, and leads to customer service', async ({ page }) => {
+  await page.goto('/help')
+  const find = async (words: string) => {
+    await page.getByRole('banner').getByRole('button', { name: 'ค้นหา' }).click()
+    await page.getByRole('combobox').fill(words)
+    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${words}`)])
+    await page.keyboard.press('Enter')
+  }
+  await find('เข้าสู่ระบบ')
+  await expect(page.getByRole('dialog').getByLabel('ชื่อผู้ใช้')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await find('ทดสอบความเร็ว')
+  await expect(page.getByRole('dialog', { name: 'ทดสอบความเร็ว' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await find('สมัคร')
+  await expect(page).toHaveURL('/register')
+})
+
 test('the foot of a page leads to all studios', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('contentinfo').getByRole('link', { name: 'ทุกค่าย' }).click()

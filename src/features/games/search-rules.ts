@@ -17,6 +17,8 @@ export type SearchIcon =
   | 'lottery'
   | 'promotions'
   | 'help'
+  | 'service'
+  | 'account'
   | 'scheme'
   | 'language'
   | 'clear'

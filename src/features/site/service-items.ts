@@ -27,6 +27,7 @@ export type ServiceId = (typeof serviceIds)[number]
 /** One that this visitor can reach: a link, something that opens, or both. */
 export interface ServiceItem extends Partial<Place> {
   id: ServiceId
+  onClick?: () => void
   /** How many unread things wait there. */
   count?: number | undefined
 }

@@ -122,7 +122,7 @@ export const BehaviourKeys = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenLastCalledWith(pages[1], 'open')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(pages.at(-1), 'open')
     await userEvent.keyboard('{ArrowDown}{Tab}')
     await expect(args.onChoose).toHaveBeenLastCalledWith(games[0], 'demo')
   },

@@ -45,6 +45,22 @@ export const pages: SearchItem[] = [
     icon: 'promotions',
   },
   {
+    id: 'service-online',
+    group: 'pages',
+    title: 'บริการออนไลน์',
+    note: 'คำสั่ง',
+    icon: 'service',
+    run: fn(),
+  },
+  {
+    id: 'command-login',
+    group: 'pages',
+    title: 'เข้าสู่ระบบ',
+    note: 'คำสั่ง',
+    icon: 'account',
+    run: fn(),
+  },
+  {
     id: 'command-scheme',
     group: 'pages',
     title: 'สลับเป็นธีมสว่าง',

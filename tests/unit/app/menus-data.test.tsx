@@ -125,7 +125,7 @@ describe('customer service', () => {
 
   test('the desk opens in its window, whichever entry stands for it', () => {
     const online = () => hook(useServiceItems).find(({ id }) => id === 'online')
-    online()?.onClick?.({} as React.MouseEvent)
+    online()?.onClick?.()
     expect(desk.open).toHaveBeenCalledOnce()
     now.status = {
       ...openStatus(),
@@ -175,7 +175,7 @@ describe('customer service', () => {
     const chat = () => hook(useServiceItems).find(({ id }) => id === 'chat')
     expect(chat()?.count).toBe(3)
     const found = chat()
-    act(() => found?.onClick?.({} as React.MouseEvent))
+    act(() => found?.onClick?.())
     expect(overlays.open).toHaveBeenCalledExactlyOnceWith('login', expect.anything())
     now.flags = []
     expect(chat()).toBeUndefined()
