@@ -15,7 +15,6 @@ import type { PlaceId } from '#features/site/places.ts'
 import { usePlaceLabels, useServiceLabels } from '#features/site/use-menu-labels.ts'
 import { useMyTickets } from './my-tickets-button.tsx'
 import { useOverlays } from './overlays/overlays.tsx'
-import { useCanJoin } from './use-can-join.ts'
 import { usePlaces } from './use-places.ts'
 import { useServiceItems } from './use-service-items.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -50,16 +49,17 @@ function useAccountLines(): SearchItem[] {
   const { t } = useLingui()
   const visitor = useVisitor()
   const overlays = useOverlays()
-  const canJoin = useCanJoin()
+  const flags = useFlagsOn()
+  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
   const door = (name: 'login' | 'change-password' | 'logout', title: string): SearchItem => ({
     id: `command-${name}`,
     group,
     title,
-    icon: 'account',
+    icon: 'page',
     run: () => overlays.open(name),
   })
   if (visitor.role === 'guest') {
-    const join = { id: 'page-register', group, title: t`Join`, icon: 'account' as const }
+    const join = { id: 'page-register', group, title: t`Join`, icon: 'page' as const }
     return [
       door('login', t`Log in`),
       ...(canJoin ? [{ ...join, note: t`Page`, href: '/register' }] : []),

@@ -18,7 +18,6 @@ export type SearchIcon =
   | 'promotions'
   | 'help'
   | 'service'
-  | 'account'
   | 'scheme'
   | 'language'
   | 'clear'

@@ -25,14 +25,13 @@ vi.mock('#features/session/index.ts', async (original) => ({
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
   useCategories: () => now.categories,
-  useFlagsOn: () => new Set(),
+  useFlagsOn: () => new Set(now.join ? ['USERNAMEREG3'] : []),
   useScheme: () => ({ scheme: 'dark', toggle: vi.fn() }),
   useLocale: () => ({ locale: 'th', locales: ['th'], change: vi.fn() }),
 }))
 vi.mock('#app/use-places.ts', () => ({ usePlaces: () => ({ help: { href: '/help' } }) }))
 vi.mock('#app/use-visitor.ts', () => ({ useVisitor: () => ({ role: now.role }) }))
 vi.mock('#app/use-service-items.ts', () => ({ useServiceItems: () => now.service }))
-vi.mock('#app/use-can-join.ts', () => ({ useCanJoin: () => now.join }))
 vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => overlays }))
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
