@@ -161,10 +161,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           // That Babel takes most of the time is known (toolchain.md, section 2).
           checks: { bundlerTimings: false },
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
+            // As short a hash as there can be: the first code names a hundred others by theirs, and no
+            // compression makes them shorter.
+            entryFileNames: 'assets/[name]-[hash:7].js',
             // Shared parts are named after every page they are for: too long for an address.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             postBanner: hintToCompile,
             codeSplitting: {
               groups: [
