@@ -5,7 +5,14 @@ import { hotGamesInput } from '#features/games/use-hot-games.ts'
 import { winnersInput } from '#features/games/use-winners.ts'
 import { promotionsInput } from '#features/promotions/use-promotions.ts'
 import { useAccount } from '#features/session/index.ts'
-import { newsInput, useBanners, useBrand, useCategories, useFlagsOn } from '#features/site/index.ts'
+import {
+  newsInput,
+  useBanners,
+  useBrand,
+  useCanJoin,
+  useCategories,
+  useFlagsOn,
+} from '#features/site/index.ts'
 import { linkOf } from '#features/site/banner-link.ts'
 import { HomeHero } from '#features/site/home-hero.tsx'
 import { LateHotGames, LateNews, LateRail } from './late-home.tsx'
@@ -66,7 +73,7 @@ function withoutDeadEnd(banner: Banner): Banner {
 function GuestStart() {
   const { t } = useLingui()
   const flags = useFlagsOn()
-  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const canJoin = useCanJoin()
   const hasDemo = flags.has('FREEPLAY3')
   return (
     <>

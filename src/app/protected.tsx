@@ -1,7 +1,7 @@
 import { type Action, may } from '#features/session/index.ts'
 import { Gate } from '#features/session/gate.tsx'
 import { useMemberFailure } from '#features/session/use-member-failure.ts'
-import { useFlagsOn } from '#features/site/index.ts'
+import { useCanJoin } from '#features/site/index.ts'
 import { type ReactNode, useEffect } from 'react'
 import { somethingPressed } from './early-events.ts'
 import { lateArrival } from './late.tsx'
@@ -23,7 +23,7 @@ const somebodyThere = () =>
  */
 export function Protected({ action, children }: { action: Action; children: ReactNode }) {
   const verdict = may(useVisitor(), action)
-  const flags = useFlagsOn()
+  const canJoin = useCanJoin()
   const overlays = useOverlays()
   const failure = useMemberFailure()
 
@@ -52,7 +52,7 @@ export function Protected({ action, children }: { action: Action; children: Reac
         {...(verdict === 'wait' && failure
           ? { status: 'failed' as const, ...failure }
           : { status: verdict })}
-        canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+        canJoin={canJoin}
         onLogin={() => overlays.open('login')}
         onLoginNear={() => overlays.prepare('login')}
       />

@@ -5,6 +5,7 @@ import type { SearchIcon, SearchItem } from '#features/games/search-rules.ts'
 import { bettingRecordHref } from '#features/member/betting-record-rules.ts'
 import { may } from '#features/session/index.ts'
 import {
+  useCanJoin,
   useCategories,
   useCategoryLabels,
   useFlagsOn,
@@ -49,17 +50,16 @@ function useAccountLines(): SearchItem[] {
   const { t } = useLingui()
   const visitor = useVisitor()
   const overlays = useOverlays()
-  const flags = useFlagsOn()
-  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const canJoin = useCanJoin()
   const door = (name: 'login' | 'change-password' | 'logout', title: string): SearchItem => ({
     id: `command-${name}`,
     group,
     title,
-    icon: 'page',
+    icon: 'account',
     run: () => overlays.open(name),
   })
   if (visitor.role === 'guest') {
-    const join = { id: 'page-register', group, title: t`Join`, icon: 'page' as const }
+    const join = { id: 'page-register', group, title: t`Join`, icon: 'account' as const }
     return [
       door('login', t`Log in`),
       ...(canJoin ? [{ ...join, note: t`Page`, href: '/register' }] : []),

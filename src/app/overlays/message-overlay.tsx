@@ -1,12 +1,12 @@
 import { leadsToLogin, SessionMessage } from '#features/session/session-message.tsx'
 import { useMemberFailure } from '#features/session/use-member-failure.ts'
-import { useFlagsOn } from '#features/site/index.ts'
+import { useCanJoin } from '#features/site/index.ts'
 import { useToForm } from '../use-to-form.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
 /** What the house has to say, and where it leads. */
 export default function MessageOverlay({ open, onOpenChange, request }: OverlayProps) {
-  const flags = useFlagsOn()
+  const canJoin = useCanJoin()
   const overlays = useOverlays()
   const to = useToForm()
   const failure = useMemberFailure()
@@ -16,7 +16,7 @@ export default function MessageOverlay({ open, onOpenChange, request }: OverlayP
       open={open}
       status={status}
       minutes={request.minutes ?? null}
-      canJoin={flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')}
+      canJoin={canJoin}
       onConfirm={() => {
         if (leadsToLogin(status)) return overlays.open('login')
         if (status === 'unreached') {

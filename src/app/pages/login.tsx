@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { socialProviders } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
-import { useBrand, useFlagsOn } from '#features/site/index.ts'
+import { useBrand, useCanJoin, useFlagsOn } from '#features/site/index.ts'
 import { useEffect } from 'react'
 import { wantedOf } from '../guard.ts'
 import { late } from '../late.tsx'
@@ -28,7 +28,7 @@ export default function Login() {
   const flags = useFlagsOn()
   const signedIn = useAccount() !== null
   const wanted = wantedOf(useSearch())
-  const canJoin = flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+  const canJoin = useCanJoin()
   usePageHead({ title: t`Log in · ${name}`, description: t`Log in to play` })
   // Also for somebody who comes here with a session: there is nothing to log in to.
   useEffect(() => {

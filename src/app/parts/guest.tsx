@@ -1,9 +1,9 @@
 import { GuestActions } from '#features/site/guest-actions.tsx'
 import { whenIdle } from '#platform/idle.ts'
 import { readLine } from '#platform/line.ts'
+import { useCanJoin } from '#features/site/index.ts'
 import { useEffect } from 'react'
 import { useOverlays } from '../overlays/overlays.tsx'
-import { useCanJoin } from '../use-can-join.ts'
 
 export interface GuestPartProps {
   path: string

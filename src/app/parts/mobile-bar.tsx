@@ -1,8 +1,8 @@
 import { useAccount } from '#features/session/index.ts'
 import { SiteMobileBar } from '#features/site/site-mobile-bar.tsx'
+import { useCanJoin } from '#features/site/index.ts'
 import type { BarProps } from '../late-bars.tsx'
 import { placeOf } from '../place-of.ts'
-import { useCanJoin } from '../use-can-join.ts'
 import { useToForm } from '../use-to-form.ts'
 
 export interface MobileBarPartProps extends BarProps {

@@ -13,6 +13,7 @@ import {
   SunIcon,
   TicketIcon,
   Trash2Icon,
+  UserIcon,
 } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -36,6 +37,7 @@ const icons: Record<SearchIcon, Icon> = {
   promotions: MegaphoneIcon,
   help: CircleQuestionMarkIcon,
   service: HeadsetIcon,
+  account: UserIcon,
   scheme: SunIcon,
   language: GlobeIcon,
   clear: Trash2Icon,

@@ -18,6 +18,7 @@ export type SearchIcon =
   | 'promotions'
   | 'help'
   | 'service'
+  | 'account'
   | 'scheme'
   | 'language'
   | 'clear'

@@ -53,6 +53,12 @@ export function useFlagsOn(): ReadonlySet<FlagId> {
   return useMemo(() => flagsOn(data?.info.whitelabel ?? []), [data])
 }
 
+/** Registration is switched on, one way or the other. */
+export function useCanJoin(): boolean {
+  const flags = useFlagsOn()
+  return flags.has('USERNAMEREG3') || flags.has('MOBILENUMREG3')
+}
+
 /** The game navigation. */
 export function useCategories(popular: boolean): Category[] {
   const { data } = useCall(gameMenus, {}, kept)

@@ -57,7 +57,7 @@ export const pages: SearchItem[] = [
     group: 'pages',
     title: 'เข้าสู่ระบบ',
     note: 'คำสั่ง',
-    icon: 'page',
+    icon: 'account',
     run: fn(),
   },
   {

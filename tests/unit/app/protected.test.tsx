@@ -29,6 +29,7 @@ vi.mock('#features/session/use-member-failure.ts', () => ({
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
   useFlagsOn: () => new Set(session.flags),
+  useCanJoin: () => false,
   useStatus: () => ({ data: session.flags === null ? undefined : {} }),
   useBrand: () => ({ name: 'Foyer' }),
 }))

@@ -14,18 +14,20 @@ const nobody = {
   role: 'guest',
   service: [] as ServiceItem[],
   join: true,
+  may: 'yes',
 }
 const now = vi.hoisted(() => ({}) as typeof nobody)
 const overlays = vi.hoisted(() => ({ open: vi.fn() }))
 
 vi.mock('#features/session/index.ts', async (original) => ({
   ...(await original<object>()),
-  may: () => 'yes',
+  may: () => now.may,
 }))
 vi.mock('#features/site/index.ts', async (original) => ({
   ...(await original<object>()),
   useCategories: () => now.categories,
-  useFlagsOn: () => new Set(now.join ? ['USERNAMEREG3'] : []),
+  useFlagsOn: () => new Set(),
+  useCanJoin: () => now.join,
   useScheme: () => ({ scheme: 'dark', toggle: vi.fn() }),
   useLocale: () => ({ locale: 'th', locales: ['th'], change: vi.fn() }),
 }))
@@ -87,6 +89,9 @@ test('who is signed in finds the way out and their password, and no way in', () 
   page('Change password')?.run?.()
   page('Log out')?.run?.()
   expect(overlays.open.mock.calls).toEqual([['change-password'], ['logout']])
+  // A demo account keeps its password.
+  now.may = 'demo'
+  expect(page('Change password')).toBeUndefined()
 })
 
 test('leads to customer service: to its pages, what opens here, and people elsewhere', () => {

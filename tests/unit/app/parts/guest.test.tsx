@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const prepare = vi.hoisted(() => vi.fn())
 vi.mock('#app/overlays/overlays.tsx', () => ({ useOverlays: () => ({ prepare }) }))
-vi.mock('#app/use-can-join.ts', () => ({ useCanJoin: () => true }))
+vi.mock('#features/site/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useCanJoin: () => true,
+}))
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const show = (path: string) =>
