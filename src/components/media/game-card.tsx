@@ -45,7 +45,8 @@ export function GameCard(props: GameCardProps) {
   const { maintenance, density = 'regular', priority, level = 3, className, ref } = props
   const Title = `h${level}` as const
   const dense = density === 'dense'
-  const open = 'outline-none after:absolute after:inset-0 after:rounded-game-card'
+  // With the line below and the ring around, which a bar at the window's foot would cover.
+  const open = 'scroll-mb-8 outline-none after:absolute after:inset-0 after:rounded-game-card'
   return (
     <article
       ref={ref}
