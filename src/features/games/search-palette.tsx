@@ -75,7 +75,7 @@ function Palette(props: SearchPaletteProps) {
   const { t } = useLingui()
   const id = useId()
   const [wanted, setWanted] = useState<string | null>(null)
-  const lit = litItem(items, wanted)
+  const lit = litItem(items, wanted, query)
   const tried = lit?.game?.isOpen && lotteryHref(lit.game) === null
   const demo = props.demo && tried === true
   const optionId = (item: SearchItem) => `${id}-${item.id}`

@@ -76,9 +76,21 @@ export function matchIn(title: string, query: string): [string, string, string] 
   return [part(0, first), part(first, end), part(end)]
 }
 
-/** The line that is lit: the one that was, while it is still there, else the first. */
-export function litItem(items: readonly SearchItem[], lit: string | null): SearchItem | undefined {
-  return items.find(({ id }) => id === lit) ?? items[0]
+/**
+ * The line that is lit: the one that was, while it is still there, else the one that is called what was
+ * typed, before games that are only nearly called so, else the first.
+ */
+export function litItem(
+  items: readonly SearchItem[],
+  lit: string | null,
+  query: string,
+): SearchItem | undefined {
+  const named = foldName(query.trim())
+  return (
+    items.find(({ id }) => id === lit) ??
+    items.find(({ title }) => foldName(title) === named) ??
+    items[0]
+  )
 }
 
 /** The line that an arrow key leads to; both ends lead to the other. */
@@ -87,8 +99,10 @@ export function stepTo(
   lit: string | null,
   step: 1 | -1,
 ): SearchItem | undefined {
-  const current = litItem(items, lit)
-  const at = current ? items.indexOf(current) : 0
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === lit),
+  )
   return items[(at + step + items.length) % items.length]
 }
 

@@ -128,6 +128,22 @@ export const BehaviourKeys = meta.story({
   },
 })
 
+/** What is called just what was typed is meant, wherever it stands. */
+export const BehaviourNamed = meta.story({
+  args: { ...statuses.ready, query: 'เข้าสู่ระบบ' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('option', { name: /^เข้าสู่ระบบ/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      pages.find(({ id }) => id === 'command-login'),
+      'open',
+    )
+  },
+})
+
 /** A lottery has no demo: nothing says so, and Tab goes on. */
 export const BehaviourLottery = meta.story({
   globals: { locale: 'en' },

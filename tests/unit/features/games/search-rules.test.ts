@@ -65,10 +65,16 @@ describe('the lit line', () => {
   const items = [item('a', 'A'), item('b', 'B'), item('c', 'C')]
 
   it('is the first until another is chosen, and again when that one is gone', () => {
-    expect(litItem(items, null)?.id).toBe('a')
-    expect(litItem(items, 'b')?.id).toBe('b')
-    expect(litItem(items, 'gone')?.id).toBe('a')
-    expect(litItem([], 'b')).toBeUndefined()
+    expect(litItem(items, null, '')?.id).toBe('a')
+    expect(litItem(items, 'b', '')?.id).toBe('b')
+    expect(litItem(items, 'gone', '')?.id).toBe('a')
+    expect(litItem([], 'b', 'b')).toBeUndefined()
+  })
+
+  it('is the one that is called what was typed, until another is chosen', () => {
+    expect(litItem(items, null, ' c ')?.id).toBe('c')
+    expect(litItem(items, 'b', 'c')?.id).toBe('b')
+    expect(litItem(items, null, 'cc')?.id).toBe('a')
   })
 
   it('goes round at both ends', () => {
