@@ -38,6 +38,8 @@ export function useStatus() {
     ...kept,
     fallbackData: lastStatus.get(site),
     refreshInterval: statusInterval,
+    // Each place that reads it looks by itself, and parts come one after another on a slow phone.
+    dedupingInterval: statusInterval / 2,
     refreshWhenHidden: false,
   })
   const { data } = answer

@@ -14,12 +14,14 @@ import {
   useStatus,
 } from '#features/site/index.ts'
 import { CallError } from '#client/index.ts'
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
 import { siteStatus } from '../site-status.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const brand = v.parse(brandSchema, { id: 'foyer', name: 'Foyer', scene: 'hall' })
 
@@ -83,6 +85,30 @@ test('a feature switches while the page is open', async () => {
   act(() => void result.current.status.mutate())
   await act(async () => last(systemStatus).answer(siteStatus('FAV3')))
   expect(result.current.flags).toEqual(new Set(['FAV3']))
+})
+
+test('the status is looked at once a minute, though its readers come one after another', async () => {
+  vi.useFakeTimers()
+  const { wrapper, asked, last } = site()
+  const Reader = () => (useStatus(), null)
+  const readers = (count: number) =>
+    Array.from({ length: count }, (_, reader) => <Reader key={reader} />)
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  const { rerender } = render(readers(1), { wrapper })
+  await act(async () => last(systemStatus).answer(siteStatus('HOT3')))
+  for (const count of [2, 3, 4]) {
+    await pass(7)
+    rerender(readers(count))
+  }
+  expect(asked).toHaveLength(1)
+  // The first look is a minute after the first reader came; each of the others is within half of one.
+  for (let minute = 1; minute <= 5; minute += 1) {
+    await pass(39)
+    expect(asked).toHaveLength(minute + 1)
+    await act(async () => last(systemStatus).answer(siteStatus('HOT3')))
+    await pass(21)
+    expect(asked).toHaveLength(minute + 1)
+  }
 })
 
 test('the categories come from the menus', async () => {
