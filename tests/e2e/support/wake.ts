@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { rootId } from '#app/page-state.ts'
 
+/**
+ * Waits until the browser has nothing better to do. Its scheduler knows; an idle callback comes with the
+ * clock where a test moves that, however busy the page is.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+}
+
 /** Waits until the page's own code has taken over, which a slow machine rests before. */
 export async function untilAlive(page: Page): Promise<void> {
   // React marks what it has taken over.
@@ -9,7 +17,7 @@ export async function untilAlive(page: Page): Promise<void> {
     rootId,
   )
   // From then on its work is cut into pieces, and the browser has time when all of them are done.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilIdle(page)
 }
 
 /** What is on the page one is on; beside it another may be drawn ahead. */
@@ -35,4 +43,5 @@ export async function wakeUp(
   const follows = page.waitForResponse(/\/assets\/installable-/)
   await sign()
   await Promise.all([watches, follows])
+  await untilIdle(page)
 }
