@@ -110,6 +110,8 @@ const shared = (name: string, test: RegExp) => ({
   includeDependenciesRecursively: false,
 })
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: foundLate },
   // The order matters: Lingui's macros must be gone before React's transform sees the file.
@@ -140,7 +142,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/app/server.tsx',
           checks: { bundlerTimings: false },
-          output: { entryFileNames: 'server.js' },
+          // The server's page names files by the names that the browser's build gives them.
+          output: { entryFileNames: 'server.js', assetFileNames },
         },
       }
     : {
@@ -166,7 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: 'assets/[name]-[hash:7].js',
             // Shared parts are named after every page they are for: too long for an address.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
             postBanner: hintToCompile,
             codeSplitting: {
               groups: [
