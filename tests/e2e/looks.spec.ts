@@ -20,6 +20,16 @@ for (const path of ['/', '/rng', '/login', '/register', '/no-such-room']) {
   })
 }
 
+test('every file that a page is drawn with is there', async ({ request }) => {
+  const named = new Set<string>()
+  for (const path of ['/', '/rng', '/promotions', '/help']) {
+    const html = await (await request.get(path)).text()
+    for (const [file] of html.matchAll(/\/assets\/[\w-]+\.\w+/g)) named.add(file)
+  }
+  expect([...named].some((file) => file.endsWith('.svg'))).toBe(true)
+  for (const file of named) expect((await request.get(file)).status(), file).toBe(200)
+})
+
 test('the whole sheet comes with the first sign of life, and changes nothing', async ({ page }) => {
   // Slides go on by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' })
