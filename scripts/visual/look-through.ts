@@ -72,6 +72,11 @@ function parse(root: string, file: string): Module {
   return { taken, own, passed, passedWhole, isIndex }
 }
 
+/** The files that a file imports, itself or when it runs, by their paths in the project. */
+export const importsOf = (root: string, file: string): string[] => [
+  ...parse(root, file).taken.keys(),
+]
+
 /**
  * The graph of a build as if whoever names some of what an index passes on imported those files
  * alone: the components' index imports them all, and through it every screen would.

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { home, run } from '../../scripts/processes.ts'
 import { spend, spendingOf } from '../../scripts/visual/budget.ts'
+import { importsOf } from '../../scripts/visual/look-through.ts'
 import { buildStorybook, withFolder } from '../../scripts/visual/sites.ts'
 
 test('a run costs the modes of its stories, and the budget is the last that may be spent', () => {
@@ -31,17 +32,30 @@ test('without a token it says what is missing, and does nothing', async () => {
   expect(output).toMatch(/^There is no CHROMATIC_PROJECT_TOKEN in the environment/)
 })
 
+const config = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
+  onlyChanged: boolean
+  externals: string[]
+  projectToken?: string
+}
+
 test('TurboSnap is on, and sees what no story imports', () => {
-  const config = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
-    onlyChanged: boolean
-    externals: string[]
-    projectToken?: string
-  }
   expect(config.onlyChanged).toBe(true)
   expect(config.externals).toEqual(
     expect.arrayContaining(['.storybook/**', 'brands/**', 'locales/**', 'src/tokens/**']),
   )
   expect(config.projectToken).toBeUndefined()
+})
+
+test('every file that the build itself is made of reaches everything', () => {
+  const files = new Set(['.storybook/main.ts', 'lingui.config.ts', 'vite.config.ts'])
+  // A set that grows is walked to its end.
+  for (const file of files) {
+    const ours = importsOf(home, file).filter((next) => /^[^.].*\.ts$/.test(next))
+    for (const next of ours) if (!next.startsWith('node_modules')) files.add(next)
+  }
+  expect(files.size).toBeGreaterThan(8)
+  const isExternal = (file: string) => config.externals.some((glob) => matchesGlob(file, glob))
+  expect([...files].filter((file) => !isExternal(file))).toEqual([])
 })
 
 test('our own Storybook is within the budget, and brings its faces and what imports what', () =>

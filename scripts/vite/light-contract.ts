@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const source = '#contract/index.ts'
 const light = '\0light-contract'
-const folder = resolve(import.meta.dirname, '../src/contract')
+const folder = resolve(import.meta.dirname, '../../src/contract')
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

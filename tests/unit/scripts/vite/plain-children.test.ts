@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unwrapChildren } from '../../../scripts/plain-children.ts'
+import { unwrapChildren } from '../../../../scripts/vite/plain-children.ts'
 
 test.each([
   [String.raw`:is(.\*\:flex-1>*){flex:1}`, String.raw`.\*\:flex-1>*{flex:1}`],

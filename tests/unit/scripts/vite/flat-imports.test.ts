@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatImports } from '../../../scripts/flat-imports.ts'
+import { flatImports } from '../../../../scripts/vite/flat-imports.ts'
 
 interface Part {
   imports: string[]
