@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, matchesGlob, normalize } from 'node:path'
 import { type Graph, lookThrough } from './look-through.ts'
 import { changedSince } from './sites.ts'
+import { speakersOf } from './speakers.ts'
 import type { Story } from './stories.ts'
 
 /** Which stories a change may have altered. */
@@ -42,13 +43,17 @@ interface Told {
   readonly untraced: readonly string[]
 }
 
+/** What Storybook itself reads of its folder. What the preview imports of it, the build tells. */
+const ownOfStorybook = ['main.*', '*.html', 'public/**'].map((glob) => `.storybook/${glob}`)
+
 async function toldOf(root: string): Promise<Told> {
   const file = join(root, 'chromatic.config.json')
   const { externals = [], untraced = [] } = existsSync(file)
     ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Told>)
     : {}
+  const known = externals.flatMap((glob) => (glob === '.storybook/**' ? ownOfStorybook : [glob]))
   // Packages are a change of everything, too.
-  return { externals: ['package.json', 'package-lock.json', ...externals], untraced }
+  return { externals: ['package.json', 'package-lock.json', ...known], untraced }
 }
 
 const isOneOf = (globs: readonly string[]) => (file: string) =>
@@ -66,10 +71,24 @@ function closure(graph: Graph, file: string): ReadonlySet<string> {
 }
 
 /**
+ * The files that may look different by a change: those that changed, and for each catalogue that did
+ * what says its other words instead.
+ */
+async function looksChanged(root: string, commit: string, changed: ReadonlySet<string>) {
+  const found = await Promise.all(
+    [...changed].map(async (file) =>
+      file.endsWith('.po') ? ((await speakersOf(root, commit, file)) ?? [file]) : [file],
+    ),
+  )
+  return new Set(found.flat())
+}
+
+/**
  * What a change can have reached, as Chromatic's TurboSnap tells it: a story whose file and imports
  * are those of the commit, in both trees, looks as it did. Everything is reached by a change of what
  * all stories stand in: the externals of `chromatic.config.json`, the packages, and what the preview
- * imports. Unlike TurboSnap it looks through an index at what is taken from it.
+ * imports. Unlike TurboSnap it looks through an index at what is taken from it, at who says the words
+ * of a catalogue that changed, and at what the preview takes of Storybook's folder.
  *
  * Tailwind's sheet is no such thing: a change of a module adds or takes rules only for classes that
  * no other module names.
@@ -84,7 +103,8 @@ export async function reachOf(
   const changed = new Set(changedSince(root, commit))
   const { externals, untraced } = await toldOf(root)
   const everything = () => true
-  if ([...changed].some(isOneOf(externals))) return everything
+  const different = await looksChanged(root, commit, changed)
+  if ([...different].some(isOneOf(externals))) return everything
   const graphs = await Promise.all(
     [before, after].map(async (site) => {
       const graph = await graphOf(site)
@@ -95,7 +115,7 @@ export async function reachOf(
     graphs.some((graph) => {
       if (!graph) return true
       const files = closure(graph, entry)
-      return [...changed].some((file) => files.has(file))
+      return [...different].some((file) => files.has(file))
     })
   if (touched('.storybook/preview.tsx')) return everything
   const files = new Map<string, boolean>()

@@ -55,6 +55,15 @@ export function filesOf(root: string, commit: string, folder: string): string[] 
   }
 }
 
+/** What a file of a commit holds, without blank lines around it; `undefined` when it had no such file. */
+export function textOf(root: string, commit: string, file: string): string | undefined {
+  try {
+    return git(root, 'show', `${commit}:${file}`)
+  } catch {
+    return undefined
+  }
+}
+
 /** Files that differ from a commit: changed, added, deleted, and what git was not told of yet. */
 export function changedSince(root: string, commit: string): string[] {
   const differing = git(root, 'diff', '--name-only', '--no-renames', '-z', commit)

@@ -39,7 +39,10 @@ beforeEach(() => {
   write('.gitignore', 'site')
   write(
     'chromatic.config.json',
-    JSON.stringify({ externals: ['brands/**'], untraced: ['.storybook/docs/**'] }),
+    JSON.stringify({
+      externals: ['.storybook/**', 'brands/**', 'locales/**'],
+      untraced: ['.storybook/docs/**'],
+    }),
   )
   for (const [, file] of imports) write(file.replace('?raw', ''), 'before')
   write('brands/foyer/tokens.json', '{}')
@@ -84,13 +87,67 @@ test('a story is reached by a file that is gone', async () => {
   expect(await reached()).toEqual(['card'])
 })
 
-test.each(['brands/foyer/tokens.json', 'package-lock.json', 'src/clock.ts'])(
-  'everything is reached by %s',
-  async (file) => {
-    write(file, 'after')
+test.each([
+  'brands/foyer/tokens.json',
+  'package-lock.json',
+  'src/clock.ts',
+  '.storybook/main.ts',
+  '.storybook/preview-head.html',
+  '.storybook/public/worker.js',
+])('everything is reached by %s', async (file) => {
+  write(file, 'after')
+  expect(await reached()).toEqual(['button', 'card'])
+})
+
+test("no story is reached by what the preview does not import of Storybook's folder", async () => {
+  write('.storybook/manager.ts', 'new')
+  expect(await reached()).toEqual([])
+})
+
+describe('by a catalogue', () => {
+  const catalogue = (...messages: [string, string, string][]) =>
+    write(
+      'locales/th.po',
+      messages.map(([files, id, words]) => `${files}msgid "${id}"\nmsgstr "${words}"\n`).join('\n'),
+    )
+  const said = (...names: string[]) => names.map((name) => `#: src/${name}.tsx\n`).join('')
+
+  beforeEach(() => {
+    catalogue([said('button'), 'Stake', 'เดิมพัน'], [said('card'), 'Win', 'ชนะ'])
+    // Who says them all is in the build of every story.
+    const all: [string, string][] = [...imports, ['./.storybook/preview.tsx', './locales/th.po']]
+    stats('before', all)
+    stats('after', all)
+    git('add', '.')
+    git('commit', '--quiet', '--message=Say')
+  })
+
+  test('a story is reached that says what is said in other words', async () => {
+    catalogue([said('button'), 'Stake', 'เดิมพัน'], [said('card'), 'Win', 'ได้รางวัล'])
+    expect(await reached()).toEqual(['card'])
+  })
+
+  test('stories are reached that say what is new, and what is gone', async () => {
+    catalogue([said('button'), 'Stake', 'เดิมพัน'], [said('button', 'star'), 'Lose', 'แพ้'])
     expect(await reached()).toEqual(['button', 'card'])
-  },
-)
+  })
+
+  test('none is reached by another order, nor by the time at its head', async () => {
+    catalogue(
+      ['', '', 'Creation-Date: 2030-01-01\\n'],
+      [said('card'), 'Win', 'ชนะ'],
+      [said('button'), 'Stake', 'เดิมพัน'],
+    )
+    expect(await reached()).toEqual([])
+  })
+
+  test('everything is reached where nobody tells who says it, or the catalogue is gone', async () => {
+    catalogue([said('button'), 'Stake', 'เดิมพัน'], ['', 'Win', 'ได้รางวัล'])
+    expect(await reached()).toEqual(['button', 'card'])
+    rmSync(join(root, 'locales/th.po'))
+    expect(await reached()).toEqual(['button', 'card'])
+  })
+})
 
 test('no story is reached by what only the docs import', async () => {
   write('.storybook/docs/page.tsx', 'before')
