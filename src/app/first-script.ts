@@ -2,7 +2,8 @@ import type { EarlyEvents } from './early-events.ts'
 
 /**
  * The page's first script. It travels as text (`?text`), so it may use nothing from outside itself.
- * Keeps clicks on buttons, submitted forms and choices, so that none is lost; links work by themselves.
+ * Keeps clicks on buttons, submitted forms, choices and the search's keys, so that none is lost; links
+ * work by themselves.
  * Starts the site after the first paint, or soon, where nothing is painted: a tab in the back. Our
  * faces come before the scripts, but after that paint too: on a slow line it is a fifth of a second
  * earlier, in local faces of the same measures. Who has been here has the files, and sees no other.
@@ -15,8 +16,8 @@ export default function begin(starts: string[], facesId: string, numbers: string
     change: 'select',
   }
   const keep = (event: Event) => {
-    const target =
-      event.target instanceof Element ? event.target.closest(wanted[event.type] ?? '') : null
+    // What is no element is the document itself.
+    const target = (event.target as Partial<Element>).closest?.(wanted[event.type]!)
     if (!target) return
     early.pressed = true
     if (early.passes(target)) return
@@ -28,12 +29,23 @@ export default function begin(starts: string[], facesId: string, numbers: string
     events.push({ type: event.type, target, value: (target as HTMLSelectElement).value })
     target.setAttribute('data-kept', '')
   }
+  /**
+   * Until what hears the search's keys is here (search-keys.ts), they are a click on its button; a
+   * Thai keyboard says า where K is.
+   */
+  const search = (event: KeyboardEvent) => {
+    if (event.altKey || !(event.ctrlKey || event.metaKey) || !'kา'.includes(event.key)) return
+    event.preventDefault()
+    const button = 'body:not(:has([aria-modal])) button[aria-keyshortcuts]'
+    document.querySelector<HTMLElement>(button)?.click()
+  }
   // The browser’s offer to install the site; it is made once, and nobody is asked unasked.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.foyerInstall = event
   })
   for (const type in wanted) addEventListener(type, keep, true)
+  addEventListener('keydown', search)
   const early: EarlyEvents = {
     events,
     pressed: false,
@@ -41,6 +53,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
     stop() {
       showGuest('')
       for (const type in wanted) removeEventListener(type, keep, true)
+      removeEventListener('keydown', search)
       for (const { target } of events) target.removeAttribute('data-kept')
     },
   }

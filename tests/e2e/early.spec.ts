@@ -37,6 +37,16 @@ test('a choice before the scripts is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/rng?minBet=5')
 })
 
+test('the search’s keys before the scripts are not lost', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(visitor.header.getByRole('button', { name: visitor.words.language })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  release()
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
 test('a press without pointer or key is one too', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/')
