@@ -6,11 +6,15 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target.isContentEditable || target.matches('input, textarea, select')
 }
 
+/** Whether a key is K: by its letter, or by its place where the keyboard's letters are not Latin. */
+const isK = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
+
 /** Whether a key press asks for the search: Ctrl K or ⌘ K always, `/` unless somebody is typing. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.repeat) return false
   const command = event.ctrlKey || event.metaKey
-  if (command) return !event.shiftKey && event.key.toLowerCase() === 'k'
+  if (command) return !event.shiftKey && isK(event)
   return event.key === '/' && !isTyping(event)
 }
 

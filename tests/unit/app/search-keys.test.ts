@@ -23,6 +23,10 @@ describe('the keys of the search', () => {
   it.each<[KeyboardEventInit, boolean]>([
     [{ key: 'k', ctrlKey: true }, true],
     [{ key: 'K', metaKey: true }, true],
+    [{ key: 'า', code: 'KeyK', ctrlKey: true }, true],
+    [{ key: 'า', code: 'KeyK' }, false],
+    [{ key: 'e', code: 'KeyK', ctrlKey: true }, false],
+    [{ key: 'k', code: 'KeyV', ctrlKey: true }, true],
     [{ key: 'k' }, false],
     [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
     [{ key: 'k', ctrlKey: true, altKey: true }, false],
