@@ -44,16 +44,17 @@ export default function begin(starts: string[], facesId: string, numbers: string
     event.preventDefault()
     window.foyerInstall = event
   })
-  for (const type in wanted) addEventListener(type, keep, true)
-  addEventListener('keydown', search)
+  const watch = new AbortController()
+  const { signal } = watch
+  for (const type in wanted) addEventListener(type, keep, { capture: true, signal })
+  addEventListener('keydown', search, { signal })
   const early: EarlyEvents = {
     events,
     pressed: false,
     passes: () => false,
     stop() {
       showGuest('')
-      for (const type in wanted) removeEventListener(type, keep, true)
-      removeEventListener('keydown', search)
+      watch.abort()
       for (const { target } of events) target.removeAttribute('data-kept')
     },
   }
