@@ -238,61 +238,6 @@ describe('the page’s first script', () => {
     expect(recorded()).toHaveLength(1)
   })
 
-  describe('the search by its keys', () => {
-    const type = (key: string, keys: KeyboardEventInit = {}) => {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys })
-      document.body.dispatchEvent(event)
-      return event
-    }
-    const withSearch = () => {
-      document.body.innerHTML +=
-        '<button id="search" aria-keyshortcuts="Control+K Meta+K"></button>'
-      begin()
-    }
-
-    test.each(['k', 'า'])('keeps Ctrl %s as a press of its button', (key) => {
-      withSearch()
-      expect(type(key, { ctrlKey: true }).defaultPrevented).toBe(true)
-      expect(recorded()).toEqual([['click', find('#search')]])
-    })
-
-    test('presses the button that hears by itself', () => {
-      withSearch()
-      const heard = vi.fn()
-      find('#search').addEventListener('click', heard)
-      window.foyerEarly!.passes = () => true
-      type('k', { metaKey: true })
-      expect(heard).toHaveBeenCalledOnce()
-      expect(recorded()).toEqual([])
-    })
-
-    test('opens nothing over what is open', () => {
-      withSearch()
-      document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>')
-      expect(type('k', { ctrlKey: true }).defaultPrevented).toBe(true)
-      expect(recorded()).toEqual([])
-    })
-
-    test.each<[string, string, KeyboardEventInit]>([
-      ['a letter', 'k', {}],
-      ['another key', 'j', { ctrlKey: true }],
-      ['the browser’s own', 'K', { ctrlKey: true, shiftKey: true }],
-    ])('leaves %s alone', (_, key, keys) => {
-      withSearch()
-      expect(type(key, keys).defaultPrevented).toBe(false)
-      expect(recorded()).toEqual([])
-    })
-
-    test('asks nothing of a page without a search, and hears no more once others do', () => {
-      begin()
-      type('k', { ctrlKey: true })
-      expect(recorded()).toEqual([])
-      document.body.innerHTML += '<button aria-keyshortcuts="Control+K Meta+K"></button>'
-      window.foyerEarly!.stop()
-      expect(type('k', { ctrlKey: true }).defaultPrevented).toBe(false)
-    })
-  })
-
   test('lets nobody else hear of what it keeps: it is to happen once', () => {
     const heard = vi.fn()
     document.addEventListener('click', heard)
