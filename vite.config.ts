@@ -158,9 +158,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'src/app/browser.tsx',
-          // No getter here does anything: what is only read, such as the choice of an effect in a
-          // library, may go.
-          treeshake: { propertyReadSideEffects: false },
+          treeshake: {
+            // No getter here does anything: what is only read, such as the choice of an effect in a
+            // library, may go.
+            propertyReadSideEffects: false,
+            // What a library would warn of, it warns a developer of (`npm run dev`), not a player. Our
+            // own code says `info` and `error` (oxlint.config.ts).
+            manualPureFunctions: ['console.warn'],
+          },
           // That Babel takes most of the time is known (toolchain.md, section 2).
           checks: { bundlerTimings: false },
           output: {

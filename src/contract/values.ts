@@ -49,7 +49,7 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <T extends v.GenericSchema<any,
     v.array(v.unknown()),
     v.filterItems((one) => {
       const known = v.is(item, one)
-      if (!known) console.warn('Left out', one)
+      if (!known) console.info('Left out', one)
       return known
     }),
     v.array(item),

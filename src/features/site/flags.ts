@@ -39,7 +39,7 @@ const reported = new Set<string>()
 function report(modId: string): void {
   if (reported.has(modId)) return
   reported.add(modId)
-  console.warn(`The server switches a feature that the site does not know: ${modId}`)
+  console.info(`The server switches a feature that the site does not know: ${modId}`)
 }
 
 /** The features that are on. A parent that is off turns its children off (decision 1). */
