@@ -2,38 +2,6 @@ import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 import { untilAlive, wakeUp } from './support/wake.ts'
 
-test.describe('somebody new', () => {
-  test.use({ ofAge: false })
-
-  test('says their age once, before everything but the language', async ({ page }) => {
-    const visitor = new Visitor(page)
-    await page.goto('/')
-    await untilAlive(page)
-    await page.mouse.move(700, 400)
-    const gate = page.getByRole('dialog', { name: /18/ })
-    await expect(gate).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(gate).toBeVisible()
-    await gate.getByRole('button', { name: visitor.words.language }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(gate).toHaveAccessibleName('Are you 18 or older?')
-    await gate.getByRole('button', { name: /Yes/ }).click()
-    await expect(gate).toBeHidden()
-    await page.reload()
-    await wakeUp(page)
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(gate).toBeHidden()
-  })
-
-  test('who is too young is led away', async ({ page }) => {
-    await page.goto('/')
-    await untilAlive(page)
-    await page.mouse.move(700, 400)
-    await page.getByRole('button', { name: 'ยังไม่ถึง 18 ปี' }).click()
-    await expect(page).toHaveURL('about:blank')
-  })
-})
-
 test('statistics wait for a yes, and stop with a no', async ({ page, operator }) => {
   const asked: string[] = []
   await page.route(/googletagmanager\.com/, (route) => {

@@ -1,32 +1,48 @@
+import { ageAnswered, isAgeUnknown } from '#features/site/age.ts'
+import { lateArrival } from '../late.tsx'
 import { withRest } from '../rest.ts'
+
+/**
+ * Nothing lies over the question for one's age (S19). Who pressed for a dialog before it was asked gets
+ * theirs after the answer; what asks comes with the other late parts.
+ */
+function afterAge<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const loaded = withRest(load)
+  return async () => {
+    const module = await loaded()
+    if (isAgeUnknown()) await lateArrival()
+    await ageAnswered()
+    return module
+  }
+}
 
 /** What can lie over a page. Each is fetched when somebody is about to need it. */
 export const loaders = {
-  login: withRest(() => import('./login-overlay.tsx')),
-  forgot: withRest(() => import('./forgot-overlay.tsx')),
-  'reset-password': withRest(() => import('./reset-password-overlay.tsx')),
-  'change-password': withRest(() => import('./change-password-overlay.tsx')),
-  register: withRest(() => import('./register-overlay.tsx')),
-  registered: withRest(() => import('./registered-overlay.tsx')),
-  logout: withRest(() => import('./logout-overlay.tsx')),
-  menu: withRest(() => import('./menu-overlay.tsx')),
-  'free-play': withRest(() => import('./free-play-overlay.tsx')),
-  feedback: withRest(() => import('./feedback-overlay.tsx')),
-  service: withRest(() => import('./service-overlay.tsx')),
-  'speed-test': withRest(() => import('./speed-test-overlay.tsx')),
-  notices: withRest(() => import('./notices-overlay.tsx')),
-  download: withRest(() => import('./download-overlay.tsx')),
-  redeem: withRest(() => import('./redeem-overlay.tsx')),
-  'convert-points': withRest(() => import('./convert-points-overlay.tsx')),
-  'pvp-rooms': withRest(() => import('./pvp-rooms-overlay.tsx')),
-  'game-picker': withRest(() => import('./game-picker-overlay.tsx')),
-  'lottery-tickets': withRest(() => import('./lottery-tickets-overlay.tsx')),
-  news: withRest(() => import('./news-overlay.tsx')),
-  consent: withRest(() => import('./consent-overlay.tsx')),
-  game: withRest(() => import('./game-overlay.tsx')),
-  search: withRest(() => import('./search-overlay.tsx')),
+  login: afterAge(() => import('./login-overlay.tsx')),
+  forgot: afterAge(() => import('./forgot-overlay.tsx')),
+  'reset-password': afterAge(() => import('./reset-password-overlay.tsx')),
+  'change-password': afterAge(() => import('./change-password-overlay.tsx')),
+  register: afterAge(() => import('./register-overlay.tsx')),
+  registered: afterAge(() => import('./registered-overlay.tsx')),
+  logout: afterAge(() => import('./logout-overlay.tsx')),
+  menu: afterAge(() => import('./menu-overlay.tsx')),
+  'free-play': afterAge(() => import('./free-play-overlay.tsx')),
+  feedback: afterAge(() => import('./feedback-overlay.tsx')),
+  service: afterAge(() => import('./service-overlay.tsx')),
+  'speed-test': afterAge(() => import('./speed-test-overlay.tsx')),
+  notices: afterAge(() => import('./notices-overlay.tsx')),
+  download: afterAge(() => import('./download-overlay.tsx')),
+  redeem: afterAge(() => import('./redeem-overlay.tsx')),
+  'convert-points': afterAge(() => import('./convert-points-overlay.tsx')),
+  'pvp-rooms': afterAge(() => import('./pvp-rooms-overlay.tsx')),
+  'game-picker': afterAge(() => import('./game-picker-overlay.tsx')),
+  'lottery-tickets': afterAge(() => import('./lottery-tickets-overlay.tsx')),
+  news: afterAge(() => import('./news-overlay.tsx')),
+  consent: afterAge(() => import('./consent-overlay.tsx')),
+  game: afterAge(() => import('./game-overlay.tsx')),
+  search: afterAge(() => import('./search-overlay.tsx')),
   lost: withRest(() => import('./lost-overlay.tsx')),
-  message: withRest(() => import('./message-overlay.tsx')),
+  message: afterAge(() => import('./message-overlay.tsx')),
 } as const
 
 export type OverlayName = keyof typeof loaders

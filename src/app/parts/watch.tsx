@@ -1,12 +1,19 @@
 import { chooseCdns } from '#client/cdn.ts'
 import { onSiteClosed } from '#client/site-closed.ts'
 import { useAccount } from '#features/session/index.ts'
-import { isCrawler, isOldEnough } from '#features/site/age.ts'
+import { askAge, isCrawler, isOldEnough } from '#features/site/age.ts'
 import { useBrand, useStatus } from '#features/site/index.ts'
 import { OfflineBar } from '#features/site/offline-bar.tsx'
 import { useNetwork } from '#features/site/use-network.ts'
 import { showFocus } from '#platform/show-focus.ts'
-import { type ComponentType, memo, type MemoExoticComponent, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type MemoExoticComponent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { guardedAddress } from '../guard.ts'
 import { useFromSearch, usePath } from '../location.ts'
 import { withRest } from '../rest.ts'
@@ -21,11 +28,13 @@ type Part<Props extends object> = MemoExoticComponent<ComponentType<Props>>
 function usePart<Props extends object>(
   needed: boolean,
   load: () => Promise<ComponentType<Props>>,
+  onLost?: () => void,
 ): Part<Props> | null {
   const [part, setPart] = useState<Part<Props> | null>(null)
+  const lose = useEffectEvent(() => onLost?.())
   useEffect(() => {
     const keep = (component: ComponentType<Props>) => setPart(memo(component))
-    if (needed) void withRest(load)().then(keep, () => undefined)
+    if (needed) void withRest(load)().then(keep, () => lose())
   }, [needed, load])
   return part
 }
@@ -51,14 +60,20 @@ const quietPages: ReadonlySet<PageId> = new Set([
 function useAgeAsked(): [asked: boolean, done: () => void] {
   const { minAge } = useBrand()
   const [asked, setAsked] = useState(false)
+  const ask = (now: boolean) => {
+    setAsked(now)
+    // At once: who pressed for a dialog before is waiting to hear of it.
+    askAge(now)
+  }
+  // Another tab may have been asked meanwhile.
+  const look = useEffectEvent(() => ask(!isCrawler(navigator.userAgent) && !isOldEnough(minAge)))
   useEffect(() => {
-    // Another tab may have been asked meanwhile.
-    const look = () => setAsked(!isCrawler(navigator.userAgent) && !isOldEnough(minAge))
+    const lookAgain = () => look()
     look()
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
+    addEventListener('focus', lookAgain)
+    return () => removeEventListener('focus', lookAgain)
   }, [minAge])
-  return [asked, () => setAsked(false)]
+  return [asked, () => ask(false)]
 }
 
 /** Sends whoever is not logged in, or not any more, to the login where the brand wants that (S4). */
@@ -89,7 +104,8 @@ export function WatchPart() {
   const network = useNetwork()
   const [asked, onConfirmed] = useAgeAsked()
   const gtagId = status?.analytics.gtagId ?? null
-  const Age = usePart(asked, loadAge)
+  // Where the question does not come, nothing waits for an answer.
+  const Age = usePart(asked, loadAge, onConfirmed)
   const Consent = usePart(gtagId !== null, loadConsent)
   const Domain = usePart(true, loadDomain)
   const Finding = usePart(true, loadFinding)

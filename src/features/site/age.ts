@@ -14,6 +14,29 @@ export function confirmAge(minAge: number): void {
   writeCookie(cookie, String(minAge), rememberedDays * 24 * 60 * 60)
 }
 
+/** Whether nobody has ever answered here, or long ago. */
+export const isAgeUnknown = (cookies = document.cookie): boolean =>
+  !readCookie(cookies, cookie) && !isCrawler(navigator.userAgent)
+
+let asks = false
+let waiting: (() => void)[] = []
+
+/** Tells whether somebody is being asked right now. */
+export function askAge(now: boolean): void {
+  asks = now
+  if (asks) return
+  const all = waiting
+  waiting = []
+  for (const goOn of all) goOn()
+}
+
+/** Resolves when nobody is asked, or not any more. */
+export const ageAnswered = (): Promise<void> =>
+  new Promise((goOn) => {
+    if (asks) waiting.push(goOn)
+    else goOn()
+  })
+
 /** Machines that read pages for others; they have no age and press no button. */
 export const isCrawler = (userAgent: string): boolean =>
   /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i.test(userAgent)

@@ -24,6 +24,8 @@ let app: typeof App
 
 beforeEach(async () => {
   vi.resetModules()
+  // Nobody is to be asked before something opens (loaders.test.ts).
+  document.cookie = 'age=99'
   fetched.length = 0
   vi.doMock('#app/overlays/login-overlay.tsx', () => overlay('login'))
   vi.doMock('#app/overlays/logout-overlay.tsx', () => overlay('logout'))
