@@ -3,13 +3,14 @@ import process from 'node:process'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { apartFaces } from './scripts/vite/apart-faces.ts'
 import { flatImports } from './scripts/vite/flat-imports.ts'
 import { lightContract } from './scripts/vite/light-contract.ts'
 import { lightPages } from './scripts/vite/light-pages.ts'
 import { numbersWorker } from './scripts/vite/numbers-worker.ts'
 import { plainChildren } from './scripts/vite/plain-children.ts'
+import { plainDynamicImports } from './scripts/vite/plain-dynamic-imports.ts'
 import { scriptText } from './scripts/vite/script-text.ts'
 
 /** Browsers of the last three years; nothing older is compiled for. */
@@ -17,20 +18,6 @@ const browsers = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 
 const framework =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@lingui\/core|@lingui\/react\/dist\/index)[./]/
-
-/**
- * Chunks are few and there is one stylesheet, so a dynamic import needs no helper that preloads
- * its dependencies: Vite's weighs a kilobyte on every first visit, and its call a line at each.
- */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  apply: 'build',
-  configResolved({ plugins }) {
-    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
-    if (at === -1) throw new Error('Vite names the plugin that wraps dynamic imports anew')
-    ;(plugins as Plugin[]).splice(at, 1)
-  },
-}
 
 /**
  * A part is compiled while it loads, a large one off the main thread, instead of function by function
@@ -92,7 +79,7 @@ const forSite = () =>
   process.env['STORYBOOK']
     ? []
     : [
-        plainDynamicImports,
+        plainDynamicImports(),
         lightContract(),
         lightPages(),
         apartFaces(),
