@@ -10,6 +10,8 @@ interface Suite {
   readonly name: string
   readonly title: string
   readonly browser?: boolean
+  /** Looks at the built site. */
+  readonly site?: boolean
   readonly run: () => Promise<Tally>
 }
 
@@ -36,14 +38,29 @@ const suites: readonly Suite[] = [
   {
     name: 'processes',
     title: 'Two gateways on one PostgreSQL',
+    site: true,
     run: () => proofs('scripts/two-processes.ts'),
   },
-  { name: 'budgets', title: 'Budgets', browser: true, run: () => playwright('budgets') },
-  { name: 'e2e', title: 'End to end', browser: true, run: () => playwright('e2e') },
+  {
+    name: 'budgets',
+    title: 'Budgets',
+    browser: true,
+    site: true,
+    run: () => playwright('budgets'),
+  },
+  {
+    name: 'e2e',
+    title: 'End to end',
+    browser: true,
+    site: true,
+    run: () => playwright('e2e'),
+  },
 ]
 
 const asked = process.argv.slice(2)
-const wanted = (name: string) => asked.length === 0 || asked.includes(name)
+const needsSite = suites.some(({ name, site }) => site && asked.includes(name))
+const wanted = (name: string) =>
+  asked.length === 0 || asked.includes(name) || (name === 'build' && needsSite)
 const unknown = asked.filter((name) => name !== 'lint' && !suites.some((one) => one.name === name))
 if (unknown.length > 0) {
   const names = ['lint', ...suites.map(({ name }) => name)].join(', ')
