@@ -1,13 +1,20 @@
 import { ageAnswered, isAgeUnknown } from '#features/site/age.ts'
+import { inTime } from '#platform/in-time.ts'
 import { lateArrival } from '../late.tsx'
 import { withRest } from '../rest.ts'
 
+/** Comes in time, or counts as lost. */
+function limited<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const loaded = withRest(load)
+  return () => inTime(loaded())
+}
+
 /**
  * Nothing lies over the question for one's age (S19). Who pressed for a dialog before it was asked gets
- * theirs after the answer; what asks comes with the other late parts.
+ * theirs after the answer, however long that takes; what asks comes with the other late parts.
  */
 function afterAge<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const loaded = withRest(load)
+  const loaded = limited(load)
   return async () => {
     const module = await loaded()
     if (isAgeUnknown()) await lateArrival()
@@ -41,7 +48,7 @@ export const loaders = {
   consent: afterAge(() => import('./consent-overlay.tsx')),
   game: afterAge(() => import('./game-overlay.tsx')),
   search: afterAge(() => import('./search-overlay.tsx')),
-  lost: withRest(() => import('./lost-overlay.tsx')),
+  lost: limited(() => import('./lost-overlay.tsx')),
   message: afterAge(() => import('./message-overlay.tsx')),
 } as const
 

@@ -18,6 +18,7 @@ import type { PasswordOutcome } from '#features/session/use-change-password.ts'
 import type { Registered } from '#features/session/use-registration.ts'
 import type { ServiceTrouble } from '#features/support/service-message.tsx'
 import { untilHere } from '#platform/index.ts'
+import { inTime } from '#platform/in-time.ts'
 import type { ChunkFailure } from '../chunks.ts'
 import type { LaunchGame } from '../use-launch.ts'
 import type { OverlayName } from './loaders.ts'
@@ -32,7 +33,7 @@ const fetched: { [name in OverlayName]?: ComponentType<OverlayProps> } = {}
  * takes until the next frame.
  */
 async function fetchOverlay(name: OverlayName): Promise<ComponentType<OverlayProps>> {
-  return (fetched[name] ??= (await (await import('./loaders.ts')).loaders[name]()).default)
+  return (fetched[name] ??= (await (await inTime(import('./loaders.ts'))).loaders[name]()).default)
 }
 
 /** What an overlay's module exports. */
@@ -129,7 +130,12 @@ export function Overlays({ children }: { children: ReactNode }) {
         const mine = (asked.current = { name })
         const at = document.activeElement as HTMLElement | null
         if (!at?.closest('[role$=dialog]')) opener.current = at
-        const Overlay = await untilHere(() => fetchOverlay(name), true)()
+        // Its code has a time limit of its own; an answer that it may wait for has none.
+        const Overlay = await untilHere(
+          () => fetchOverlay(name),
+          true,
+          (coming) => coming,
+        )()
         // Who has asked for another one since then wants that.
         if (asked.current !== mine) return
         asked.current = null
