@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import '#app/overlays/loaders.ts'
 import { Overlays, type OverlayProps, useOverlays } from '#app/overlays/overlays.tsx'
 import { askAge } from '#features/site/age.ts'
 import { chunkLimit } from '#platform/in-time.ts'
