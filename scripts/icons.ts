@@ -26,13 +26,57 @@ export const iconNames = {
 export const pascal = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The inside of lucide's `<svg>`, with its elements closed the short way. */
+type Lengths = Readonly<Record<string, number>>
+
+/** `m12 19-7-7` alone begins anywhere, but after another line it would begin at that one's end. */
+const fromAnywhere = (line: string) => {
+  const number = String.raw`-?(?:\d*\.)?\d+`
+  const begin = new RegExp(`^m(${number})[ ,]?(${number})[ ,]?(.*)$`)
+  // What follows without a letter of its own is drawn as the beginning is written: from there on.
+  return line.replace(
+    begin,
+    (_, x: string, y: string, rest: string) =>
+      `M${x} ${y}${/^[a-z]/i.test(rest) ? '' : 'l'}${rest}`,
+  )
+}
+
+/** An arc of a quarter or a half of a circle, clockwise. */
+const arc = (r: number, x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`
+
+/** SVG's shapes as lines of one path (SVG 2, Basic Shapes), for those that lucide draws with. */
+const shapes = {
+  line: ({ x1 = 0, y1 = 0, x2 = 0, y2 = 0 }: Lengths) => `M${x1} ${y1}L${x2} ${y2}`,
+  circle: ({ cx = 0, cy = 0, r = 0 }: Lengths) =>
+    `M${cx - r} ${cy}${arc(r, 2 * r, 0)}${arc(r, -2 * r, 0)}z`,
+  rect({ x = 0, y = 0, width = 0, height = 0, rx = 0 }: Lengths) {
+    const [across, down] = [width - 2 * rx, height - 2 * rx]
+    const corner = (toX: number, toY: number) => (rx > 0 ? arc(rx, toX * rx, toY * rx) : '')
+    return `M${x + rx} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`
+  },
+}
+
+/** The elements of a drawing as the `d` of a single path. */
+export function lineOf(markup: string): string {
+  return [...markup.matchAll(/<(\w+)([^>]*)>/g)]
+    .map(([, shape = '', attributes = '']) => {
+      const line = / d="([^"]*)"/.exec(attributes)?.[1]
+      if (line !== undefined) return fromAnywhere(line)
+      if (!Object.hasOwn(shapes, shape)) throw new Error(`There is no line for a ${shape}`)
+      const lengths = [...attributes.matchAll(/ (\w+)="([-\d.]+)"/g)]
+      return shapes[shape as keyof typeof shapes](
+        Object.fromEntries(lengths.map(([, length, value]) => [length, Number(value)])),
+      )
+    })
+    .join('')
+    .replaceAll(' -', '-')
+}
+
+/** What lucide draws, as the `d` of a path. */
 export function drawing(name: string): string {
   const component = lucide[`${pascal(name)}Icon` as 'HouseIcon']
   if (!component) throw new Error(`lucide has no icon "${name}"`)
-  return renderToStaticMarkup(createElement(component))
-    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-    .replace(/><\/\w+>/g, '/>')
+  const markup = renderToStaticMarkup(createElement(component))
+  return lineOf(markup.replace(/^<svg[^>]*>/, ''))
 }
 
 if (import.meta.main) {

@@ -19,13 +19,12 @@ export type IconProps = {
 export type Icon = (props: IconProps) => React.JSX.Element
 
 /**
- * Turns the inner markup of a lucide drawing into a component.
+ * Turns the one line of a drawing into a component.
  *
- * Half the weight of lucide's own components (2.4 kB against 4.8 kB for 37 icons, brotli), and
- * nothing of the drawing is hydrated.
+ * @param line the `d` of its path. Not markup: to read that, a browser starts a parser for each icon,
+ * which takes up to a third of the time in which a card is made while somebody scrolls.
  */
-export function icon(markup: string): Icon {
-  const html = { __html: markup }
+export function icon(line: string): Icon {
   return function Drawing({ size = 'md', className, ref }) {
     return (
       <svg
@@ -42,8 +41,9 @@ export function icon(markup: string): Icon {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        dangerouslySetInnerHTML={html}
-      />
+      >
+        <path d={line} />
+      </svg>
     )
   }
 }
