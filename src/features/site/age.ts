@@ -19,15 +19,12 @@ export const isAgeUnknown = (cookies = document.cookie): boolean =>
   !readCookie(cookies, cookie) && !isCrawler(navigator.userAgent)
 
 let asks = false
-let waiting: (() => void)[] = []
+const waiting: (() => void)[] = []
 
 /** Tells whether somebody is being asked right now. */
 export function askAge(now: boolean): void {
   asks = now
-  if (asks) return
-  const all = waiting
-  waiting = []
-  for (const goOn of all) goOn()
+  if (!asks) for (const goOn of waiting.splice(0)) goOn()
 }
 
 /** Resolves when nobody is asked, or not any more. */
