@@ -46,10 +46,9 @@ export interface SearchItem {
   run?: (() => void) | undefined
 }
 
-/** Lines that fit, the best first, as many as are asked for. */
-export function findItems(items: readonly SearchItem[], query: string, most: number): SearchItem[] {
-  const namesOf = ({ title, words }: SearchItem) => (words ? [title, words] : [title])
-  return findNamed(items, namesOf, query).slice(0, most)
+/** Lines that fit, the best first; those that fit but for a slip only where no other does. */
+export function findItems(items: readonly SearchItem[], query: string): SearchItem[] {
+  return findNamed(items, ({ title, words }) => (words ? [title, words] : [title]), query)
 }
 
 /** Splits a title into what stands before the match, the match, and what follows; null without one. */
@@ -78,7 +77,7 @@ export function matchIn(title: string, query: string): [string, string, string] 
 
 /**
  * The line that is lit: the one that was, while it is still there, else the one that is called what was
- * typed, before games that are only nearly called so, else the first.
+ * typed, else one that has it in its name, before games that are only nearly called so, else the first.
  */
 export function litItem(
   items: readonly SearchItem[],
@@ -89,6 +88,7 @@ export function litItem(
   return (
     items.find(({ id }) => id === lit) ??
     items.find(({ title }) => foldName(title) === named) ??
+    items.find(({ title }) => matchIn(title, query)) ??
     items[0]
   )
 }

@@ -101,7 +101,11 @@ export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): 
     return { status: 'idle', items: [...recent, ...games, ...pages], ...around }
   }
 
-  const local = [...findItems(studios, name, most.studios), ...findItems(pages, name, most.pages)]
+  // Together: who is called nearly so is no find beside what is called so.
+  const known = findItems([...studios, ...pages], name)
+  const ofGroup = (group: 'studios' | 'pages') =>
+    known.filter((item) => item.group === group).slice(0, most[group])
+  const local = [...ofGroup('studios'), ...ofGroup('pages')]
   // What was found for words before these stands until there is better; not for another search's.
   const answer = settled === '' ? undefined : found.data
   const list = answer?.list.map(toItem) ?? []

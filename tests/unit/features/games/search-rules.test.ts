@@ -25,7 +25,7 @@ describe('what is found', () => {
     item('scheme', 'Switch to the light theme', 'scheme ธีม'),
     item('centre', 'Centre court'),
   ]
-  const found = (query: string, most = 9) => findItems(items, query, most).map(({ id }) => id)
+  const found = (query: string) => findItems(items, query).map(({ id }) => id)
 
   it('is what begins with the words first, then what has them', () => {
     expect(found('cent')).toEqual(['centre', 'help'])
@@ -36,9 +36,8 @@ describe('what is found', () => {
     expect(found('ธีม')).toEqual(['scheme'])
   })
 
-  it('is nothing for nothing, and never more than is asked for', () => {
+  it('is nothing for nothing, and for what nobody is called', () => {
     expect(found('  ')).toEqual([])
-    expect(found('cent', 1)).toEqual(['centre'])
     expect(found('zzzzzz')).toEqual([])
   })
 })
@@ -75,6 +74,13 @@ describe('the lit line', () => {
     expect(litItem(items, null, ' c ')?.id).toBe('c')
     expect(litItem(items, 'b', 'c')?.id).toBe('b')
     expect(litItem(items, null, 'cc')?.id).toBe('a')
+  })
+
+  it('is one that has it in its name before those that are only nearly called so', () => {
+    const near = [item('lottery', 'Seven Stars Lottery'), item('slots', 'Slots'), item('x', 'Slot')]
+    expect(litItem(near, null, 'slo')?.id).toBe('slots')
+    expect(litItem(near, null, 'slot')?.id).toBe('x')
+    expect(litItem(near, null, 'soltt')?.id).toBe('lottery')
   })
 
   it('goes round at both ends', () => {

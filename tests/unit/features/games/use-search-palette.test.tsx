@@ -22,10 +22,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function openPalette(shown = true) {
+function openPalette(shown = true, places = pages) {
   const server = fakeServer()
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const view = renderHook((open: boolean) => useSearchPalette(open, pages), {
+  const view = renderHook((open: boolean) => useSearchPalette(open, places), {
     initialProps: shown,
     wrapper: ({ children }) => (
       <I18nProvider i18n={i18n}>
@@ -84,6 +84,18 @@ it('puts games, lotteries and studios in their groups, with the most of each', a
     opened.palette().items.filter((item) => item.group === group).length
   expect([count('games'), count('lotteries'), count('studios')]).toEqual([5, 3, 1])
   expect(opened.palette()).toMatchObject({ status: 'ready', total: 41, busy: false })
+})
+
+it('leaves out who is called nearly so, where something is called so', async () => {
+  const near = openPalette()
+  await act(async () => near.server.last(gameMenus).answer(menusAnswer))
+  await type(near, 'slot')
+  expect(titles(near)).toContain('Lotus Forge')
+  const slots: SearchItem = { id: 'page-rng', group: 'pages', title: 'Slots', href: '/rng' }
+  const called = openPalette(true, [...pages, slots])
+  await act(async () => called.server.last(gameMenus).answer(menusAnswer))
+  await type(called, 'slot')
+  expect(titles(called)).toEqual(['Slots'])
 })
 
 it('keeps what it found until there is better', async () => {
