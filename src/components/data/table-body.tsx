@@ -57,6 +57,9 @@ export function TableBody<Row>(props: BodyProps<Row>) {
   )
 }
 
+/** In an item, what is no tick is as wide as one: titles and sums stand under titles. */
+const tickRoom = '@max-[639px]:min-w-8'
+
 type PlainProps<Row> = Pick<BodyProps<Row>, 'columns' | 'variant' | 'size' | 'selection'>
 
 function Waiting<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
@@ -67,8 +70,8 @@ function Waiting<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
       {lines.map((line) => (
         <tr key={line} className={cx('group/row', cards && cardLook.row)}>
           {selection && (
-            <td className={cellLook(variant, size, 'text', 'lead')}>
-              <Skeleton className="size-[22px]" />
+            <td className={cx(cellLook(variant, size, 'text', 'lead'), cards && tickRoom)}>
+              <Skeleton className="size-[22px] rounded-xs!" />
             </td>
           )}
           {columns.map((column, at) => (
@@ -100,10 +103,23 @@ function Waiting<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
 function Totals<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
   if (columns.every(({ total }) => total === undefined)) return null
   const cards = variant === 'cards'
+  // Of columns the hairline is the cells'; an item has one over all of it.
+  const hairline = cx('border-t border-t-default', cards && '@max-[639px]:border-t-0')
   return (
-    <tfoot {...as.group} className={cx('bg-sunken font-semibold', cards && cardLook.body)}>
+    <tfoot
+      {...as.group}
+      className={cx(
+        'bg-sunken font-semibold',
+        cards && cx(cardLook.body, '@max-[639px]:border-t @max-[639px]:border-default'),
+      )}
+    >
       <tr {...as.row} className={cx('group/row', cards && cardLook.row)}>
-        {selection && <td {...as.cell} className={cellLook(variant, size, 'text', 'lead')} />}
+        {selection && (
+          <td
+            {...as.cell}
+            className={cx(cellLook(variant, size, 'text', 'lead'), hairline, cards && tickRoom)}
+          />
+        )}
         {columns.map((column, at) => {
           const { id, header, kind = 'text', total } = column
           const place = total === undefined ? 'none' : placeOf(column, at)
@@ -114,7 +130,7 @@ function Totals<Row>({ columns, variant, size, selection }: PlainProps<Row>) {
               {...(at === 0 ? { ...as.head, scope: 'row' } : as.cell)}
               className={cx(
                 cellLook(variant, size, kind, place),
-                'border-t border-t-default',
+                hairline,
                 at === 0 && 'text-start',
               )}
             >

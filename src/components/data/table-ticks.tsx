@@ -22,6 +22,7 @@ export function AllTick({ selection, keys }: AllTickProps) {
         }}
         label={<span className="sr-only">{allLabel}</span>}
         checked={all}
+        disabled={keys.length === 0}
         onChange={() => {
           const next = new Set(selected)
           for (const key of keys) {

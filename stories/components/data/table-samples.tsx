@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   Amount,
   Badge,
@@ -7,8 +8,10 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
+  Table,
   type TableColumn,
   type TableLabels,
+  type TableProps,
 } from '#components/index.ts'
 import { pagerLabels } from '../samples.tsx'
 
@@ -112,6 +115,12 @@ export const mateColumns: TableColumn<Mate>[] = [
   },
 ]
 
+/** The same over their sums. */
+export const summed = mateColumns.map((column) => ({
+  ...column,
+  total: { name: 'รวม', bets: '619,055.00', profit: '+13,005.50' }[column.id],
+}))
+
 /** A button at the end of each row. */
 export const menuColumn: TableColumn<Mate> = {
   id: 'menu',
@@ -160,3 +169,14 @@ export const failedEntries = (
 
 /** The words of ticks. */
 export const tickWords = { allLabel: 'เลือกทั้งหน้า', rowLabel: (key: string) => `เลือก ${key}` }
+
+/** A table that keeps its ticks, and prints whose they are. */
+export function TickingTable(props: TableProps<Mate>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <Table {...props} selection={{ ...tickWords, selected, onChange: setSelected }} />
+      <output className="block pt-3">{[...selected].join(' ')}</output>
+    </>
+  )
+}

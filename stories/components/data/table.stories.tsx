@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Table, tableAxes, type TableProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
@@ -12,7 +12,9 @@ import {
   mates,
   menuColumn,
   noEntries,
+  summed,
   tableLabels,
+  TickingTable,
   tickWords,
 } from './table-samples.tsx'
 
@@ -65,14 +67,7 @@ export const States = meta.story({
         rows={mates(3)}
         selection={{ ...tickWords, selected: new Set(['songkran7']), onChange: fn() }}
       />
-      <Table
-        {...args}
-        caption="มียอดรวม"
-        columns={mateColumns.map((column) => ({
-          ...column,
-          total: { name: 'รวม', bets: '619,055.00', profit: '+13,005.50' }[column.id],
-        }))}
-      />
+      <Table {...args} caption="มียอดรวม" columns={summed} />
     </div>
   ),
 })
@@ -87,6 +82,25 @@ export const Statuses = meta.story({
       <Table {...args} caption="โหลดไม่สำเร็จ" status="failed" rows={[]} />
     </div>
   ),
+})
+
+/** The column of ticks: all ticked over their sums, and beside rows that are not there. */
+export const Ticks = meta.story({
+  render: (args) => {
+    const selected = new Set(args.rows.map(({ name }) => name))
+    const ticked = { ...args, selection: { ...tickWords, selected, onChange: fn() } }
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <Table {...ticked} caption="เลือกทั้งหมด" columns={summed} />
+        <Table {...ticked} caption="กำลังโหลด" status="loading" rows={[]} />
+        <Table {...ticked} caption="ว่าง" rows={[]} />
+        <Table {...ticked} caption="โหลดไม่สำเร็จ" status="failed" rows={[]} />
+        <div className="w-[358px] max-w-full">
+          <Table {...ticked} caption="เลือกทั้งหมดในรายการ" columns={summed} rows={mates(2)} />
+        </div>
+      </div>
+    )
+  },
 })
 
 /** A member's history: 41 px rows, the sign always printed. */
@@ -195,22 +209,7 @@ export const BehaviourOpen = meta.story({
 
 /** Ticks gather over pages; the one above ticks what is in sight. */
 export const BehaviourTick = meta.story({
-  render: (args) => {
-    const Held = () => {
-      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-      return (
-        <>
-          <Table
-            {...args}
-            pageSize={3}
-            selection={{ ...tickWords, selected, onChange: setSelected }}
-          />
-          <output className="block pt-3">{[...selected].join(' ')}</output>
-        </>
-      )
-    }
-    return <Held />
-  },
+  render: (args) => <TickingTable {...args} pageSize={3} />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'เลือกทั้งหน้า' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'เลือก songkran7' }))
@@ -221,6 +220,10 @@ export const BehaviourTick = meta.story({
     await expect(all).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'เลือก hoi_an_99' }))
     await expect(canvas.getByText('songkran7 mali_888 kite_pilot hoi_an_99')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'หน้า 1' }))
+    await userEvent.click(all)
+    await expect(all).not.toBeChecked()
+    await expect(canvas.getByText('hoi_an_99', { selector: 'output' })).toBeVisible()
   },
 })
 

@@ -195,3 +195,28 @@ test('it is a table to those who listen, even where rows are drawn as items', ()
   expect(html).toContain('scope="col"')
   expect(html).not.toContain('style=')
 })
+
+describe('the tick above all', () => {
+  const ticks = { allLabel: 'all', rowLabel: (key: string) => key }
+  const above = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'all' })
+
+  test('takes those in sight, and lets them go again', () => {
+    const onChange = vi.fn<(selected: ReadonlySet<string>) => void>()
+    const asked = () => [...onChange.mock.lastCall![0]]
+    const selection = { ...ticks, onChange }
+    const { rerender } = render(show({ selection: { ...selection, selected: new Set(['z']) } }))
+    fireEvent.click(above())
+    expect(asked()).toEqual(['z', 'a', 'b', 'c', 'd'])
+    rerender(show({ selection: { ...selection, selected: new Set(asked()) } }))
+    fireEvent.click(above())
+    expect(asked()).toEqual(['z'])
+  })
+
+  test('has nothing to take where there is no row', () => {
+    const selection = { ...ticks, selected: new Set<string>(), onChange: vi.fn() }
+    const { rerender } = render(show({ selection, rows: [] }))
+    expect(above().disabled).toBe(true)
+    rerender(show({ selection }))
+    expect(above().disabled).toBe(false)
+  })
+})
