@@ -36,7 +36,7 @@ export type Scheme = v.InferOutput<typeof schemeName>
 export const brand = v.object({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
+  name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(24)),
   /** Merchant code sent with every call. */
   merchant: v.optional(v.string(), 'foyer'),
   /** The hero's scene (DESIGN.md, Generative art). */

@@ -34,7 +34,7 @@ export const brandId = /^[a-z][a-z0-9-]{0,30}$/
 export const brandFields: Readonly<Record<string, Field>> = {
   $schema: { words: 'a text', accepts: isText },
   id: { words: 'lower-case letters, digits and dashes', accepts: matches(brandId), required: true },
-  name: { words: '1 to 24 characters', accepts: matches(/^.{1,24}$/u), required: true },
+  name: { words: '1 to 24 characters', accepts: matches(/^(?=.*\S).{1,24}$/u), required: true },
   merchant: { words: 'a text', accepts: isText },
   scene: { ...oneOf(['hall', 'river', 'kites']), required: true },
   currency: orNull('three capitals of ISO 4217', matches(/^[A-Z]{3}$/)),

@@ -6,6 +6,7 @@ import { failureText, measureBrand, ratioText } from './contrast.ts'
 import type { PairResult } from './contrast.ts'
 import { families, familyOf } from './faces.ts'
 import { brandNames, brandsFolder, loadBrand, readJson } from './load.ts'
+import { logoFaults } from './logo-file.ts'
 import type { ResolvedBrand } from './resolve.ts'
 import { TokenError } from './tree.ts'
 
@@ -30,19 +31,6 @@ const faceFaults = ({ dark }: ResolvedBrand): string[] =>
     return [`${name}: no files for "${stack[0]}"; there are ${known} (src/tokens/faces.ts)`]
   })
 
-const logoFaults = (file: string): string[] => {
-  if (!existsSync(file)) return ['logo.svg: is missing']
-  const text = readFileSync(file, 'utf8')
-  return [
-    ...(/^<svg[^>]* viewBox="/.test(text) ? [] : ['logo.svg: starts with <svg … viewBox="…">']),
-    // The mark is written into the page, whose policy knows no inline style and no script.
-    ...(/<script|<style|<foreignObject|\sstyle=|\son\w+=|href=/i.test(text)
-      ? ['logo.svg: no scripts, styles, links or foreign content; shapes only']
-      : []),
-    ...(text.length > 4096 ? ['logo.svg: more than 4 kB for a mark'] : []),
-  ]
-}
-
 /** A brand is short: what it does not say follows from what it says. */
 export const mostLines = 60
 
@@ -59,7 +47,7 @@ const lengthFaults = (home: string): string[] =>
   })
 
 const settingsFaults = (brand: string, home: string): string[] => {
-  const settings = readJson(join(home, 'brand.json')) as Record<string, unknown>
+  const settings = readJson(join(home, 'brand.json'))
   const { locales = ['th', 'en'] } = settings
   return [
     ...brandFileFaults(brand, settings),

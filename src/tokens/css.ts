@@ -24,7 +24,7 @@ const rem = ({ value, unit }: DimensionValue) =>
   unit === 'rem' ? `${value}rem` : `${+(value / 16).toFixed(4)}rem`
 const families = (value: string | string[]) =>
   withFallbacks([value].flat())
-    .map((name) => (name.includes(' ') ? `"${name}"` : name))
+    .map((name) => (/^[a-z-]+$/i.test(name) ? name : `"${name}"`))
     .join(', ')
 
 const shadowText = (value: ShadowValue | ShadowValue[]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tokensOf } from './base.ts'
 import { resolve } from './resolve.ts'
 import type { ResolvedBrand } from './resolve.ts'
-import { TokenError } from './tree.ts'
+import { isNode, TokenError } from './tree.ts'
 import type { TokenDocument, TokenMap } from './tree.ts'
 
 export { baseTokens } from './base.ts'
@@ -17,13 +17,19 @@ export const brandNames = (folder = brandsFolder): string[] =>
     .filter((name) => existsSync(join(folder, name, 'brand.json')))
     .sort((a, b) => Number(b === 'foyer') - Number(a === 'foyer') || a.localeCompare(b))
 
-/** Reads a JSON file. @throws TokenError naming the file when it is missing or no JSON */
-export const readJson = (file: string): TokenDocument => {
+const parse = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TokenDocument
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new TokenError([`${file}: ${error instanceof Error ? error.message : String(error)}`])
   }
+}
+
+/** Reads a JSON object. @throws TokenError naming the file when it is missing, or no such */
+export const readJson = (file: string): TokenDocument => {
+  const document = parse(file)
+  if (!isNode(document)) throw new TokenError([`${file}: should hold an object, { … }`])
+  return document
 }
 
 /** The base with a brand's `tokens.json` over it, aliases kept. */

@@ -39,8 +39,32 @@ export class TokenError extends Error {
 }
 
 type Node = Record<string, unknown>
-const isNode = (value: unknown): value is Node =>
+/** Whether a parsed value is an object of names and values. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasGroup = (tokens: TokenMap, group: string) =>
+  [...tokens.keys()].some((name) => name.startsWith(`${group}.`))
+
+const properties = new Set(
+  ['schema', 'type', 'value', 'description', 'deprecated', 'extensions'].map((name) => `$${name}`),
+)
+
+/**
+ * What begins with `$` and is none of the format's, and extensions that nobody reads here: a slip of
+ * the pen in either would leave the house's look in place without a word. Other tools' extensions
+ * have a dot in their names (DTCG 2025.10) and are let be.
+ */
+const strange = (node: Node, path: readonly string[]): string[] => {
+  const name = path.join('.') || 'the document'
+  const ramp = path.length === 2 && path[0] === 'color'
+  const own = '$value' in node ? ['mode'] : ramp ? ['ramp'] : []
+  const extensions = isNode(node['$extensions']) ? Object.keys(node['$extensions']) : []
+  return [
+    ...Object.keys(node).filter((key) => key.startsWith('$') && !properties.has(key)),
+    ...extensions.filter((key) => !key.includes('.') && !own.includes(key)),
+  ].map((key) => `${name}: unknown "${key}"`)
+}
 
 /** Types a group carries down, collected so that a brand need not repeat the base's `$type`. */
 const walk = (
@@ -52,6 +76,7 @@ const walk = (
   problems: string[],
 ) => {
   const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
+  problems.push(...strange(node, path))
   if ('$value' in node) {
     const name = path.join('.')
     const known = type ?? base?.get(name)?.type
@@ -75,7 +100,10 @@ const walk = (
   }
   for (const [key, child] of Object.entries(node)) {
     if (key.startsWith('$')) continue
-    if (!isNode(child)) problems.push(`${[...path, key].join('.')}: is neither a group nor a token`)
+    const name = [...path, key].join('.')
+    if (!isNode(child)) problems.push(`${name}: is neither a group nor a token`)
+    else if (base && !('$value' in child) && !hasGroup(base, name))
+      problems.push(`${name}: unknown group; a brand overrides, it does not add`)
     else walk(child, [...path, key], type, base, out, problems)
   }
 }
@@ -83,7 +111,8 @@ const walk = (
 /**
  * Flattens a DTCG document to a map of dotted names.
  * @param base tokens whose `$type` serves where the document leaves it out (a brand over the base)
- * @throws TokenError naming each token without a type or with an unknown scheme
+ * @throws TokenError naming each token without a type or with an unknown scheme, each group that the
+ * base does not have, and what is written with a slip
  */
 export const flatten = (document: TokenDocument, base?: TokenMap): TokenMap => {
   const out: TokenMap = new Map()

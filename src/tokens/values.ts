@@ -59,6 +59,10 @@ const measureFault = (value: unknown, units: readonly string[]): string | undefi
   return `needs { "value": number, "unit": ${units.map((name) => `"${name}"`).join(' or ')} }`
 }
 const lengthFault = (value: unknown) => measureFault(value, ['px', 'rem'])
+/** Of what has no less than nothing: a size, a corner, the blur of a shadow, a time. */
+const positive = (value: unknown) =>
+  (record(value)['value'] as number) < 0 ? 'is less than nothing' : undefined
+const sizeFault = (value: unknown) => lengthFault(value) ?? positive(value)
 
 const shadowFault = (value: unknown): string | undefined => {
   for (const layer of Array.isArray(value) ? value : [value]) {
@@ -67,29 +71,35 @@ const shadowFault = (value: unknown): string | undefined => {
       colorFault(shadow['color']) ??
       lengthFault(shadow['offsetX']) ??
       lengthFault(shadow['offsetY']) ??
-      lengthFault(shadow['blur']) ??
+      sizeFault(shadow['blur']) ??
       lengthFault(shadow['spread'])
     if (fault) return fault
   }
   return undefined
 }
 
+/** No mark that ends a string or a rule of CSS. */
+const familyName = /^[\p{L}\p{M}\p{N} ._+-]+$/u
+
 const familyFault = (value: unknown) => {
   const names = Array.isArray(value) ? value : [value]
-  const good = names.length > 0 && names.every((name) => typeof name === 'string' && name !== '')
-  return good ? undefined : 'needs one font name or a list of them'
+  if (names.length === 0 || !names.every((name) => typeof name === 'string' && name !== ''))
+    return 'needs one font name or a list of them'
+  const odd = names.find((name: string) => !familyName.test(name)) as string | undefined
+  return odd === undefined ? undefined : `${JSON.stringify(odd)} is no name of a font`
 }
 
 const typographyFault = (value: unknown): string | undefined => {
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = record(value)
   if (!isNumber(fontWeight) || !isNumber(lineHeight)) return 'needs a fontWeight and a lineHeight'
-  return familyFault(fontFamily) ?? lengthFault(fontSize) ?? lengthFault(letterSpacing)
+  if (lineHeight < 0) return 'the lineHeight is less than nothing'
+  return familyFault(fontFamily) ?? sizeFault(fontSize) ?? lengthFault(letterSpacing)
 }
 
 const faults: Record<TokenType, (value: unknown) => string | undefined> = {
   color: colorFault,
-  dimension: lengthFault,
-  duration: (value) => measureFault(value, ['ms', 's']),
+  dimension: sizeFault,
+  duration: (value) => measureFault(value, ['ms', 's']) ?? positive(value),
   number: (value) => (isNumber(value) ? undefined : 'needs a number'),
   fontWeight: (value) =>
     isNumber(value) && value >= 1 && value <= 1000 ? undefined : 'needs a weight from 1 to 1000',
