@@ -3,12 +3,16 @@ import preview from '#storybook/preview.tsx'
 import type { Globals } from '#storybook/toolbar.ts'
 import { contrastPairs } from '#tokens/contrast-pairs.ts'
 import type { Choices } from './studio/choices.ts'
+import { draftText, readDraft } from './studio/draft-link.ts'
 import { Studio } from './studio/studio.tsx'
 
 /** Every pair is measured in both schemes. */
 const all = contrastPairs.length * 2
 
-const untouched: Choices = { name: 'Pandan', start: 'foyer' }
+/** A draft from somebody's link counts alone. */
+type StudioArgs = Choices & { draft?: string }
+
+const untouched: StudioArgs = { name: 'Pandan', start: 'foyer' }
 
 const inEnglish = { globals: { locale: 'en' } }
 
@@ -27,11 +31,12 @@ const meta = preview.meta({
     value: { control: 'color' },
     service: { control: 'color' },
     radius: { control: { type: 'range', min: 0, max: 20 } },
+    draft: { type: 'string', control: false },
   },
-  render: (args: Choices, { id, globals }: { id: string; globals: object }) => (
+  render: ({ draft, ...args }: StudioArgs, { id, globals }: { id: string; globals: object }) => (
     <Studio
-      key={JSON.stringify(args)}
-      initial={args}
+      key={draft ?? JSON.stringify(args)}
+      initial={readDraft(draft) ?? args}
       story={id}
       locale={(globals as Globals).locale}
     />
@@ -69,6 +74,14 @@ export const Misread = meta.story({ args: { accent: 'mauvish' } })
 
 /** A name that no folder can have. */
 export const Nameless = meta.story({ args: { name: 'คราม' } })
+
+/** A name whose folder is there: its files would replace another brand's. */
+export const NameTaken = meta.story({ args: { name: 'Síam' } })
+
+/** Another's draft, as its link brings it. */
+export const FromLink = meta.story({
+  args: { draft: draftText({ name: 'คราม Khram 2', start: 'siam', accent: 'rgb(47 125 180)' }) },
+})
 
 /** A colour that fails closes the door and names the way out; taking it opens the door. */
 export const BehaviourFix = meta.story({
@@ -166,6 +179,18 @@ export const BehaviourMisread = Misread.extend({
   },
 })
 
+/** Files for a folder that is there would replace another brand's. */
+export const BehaviourTaken = NameTaken.extend({
+  ...inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Brand name')
+    await expect(name).toHaveAccessibleDescription(/There is a brands\/siam already/)
+    await expect(canvas.getByRole('button', { name: 'Download files' })).toBeDisabled()
+    await userEvent.type(name, ' 2')
+    await expect(canvas.getByRole('button', { name: 'Download files' })).toBeEnabled()
+  },
+})
+
 /** A file, and a link to the draft, go to the clipboard. */
 export const BehaviourCopy = Finished.extend({
   ...inEnglish,
@@ -179,9 +204,9 @@ export const BehaviourCopy = Finished.extend({
     await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('"ramp": "#2f9e7a"'))
     await expect(await canvas.findByText('tokens.json is on the clipboard')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    await expect(writeText).toHaveBeenLastCalledWith(
-      expect.stringContaining('accent:!hex(2f9e7a);'),
-    )
+    const link = new URL(String(writeText.mock.lastCall?.[0]))
+    const [, draft] = link.searchParams.get('args')?.split('draft:') ?? []
+    await expect(readDraft(draft)).toMatchObject({ name: 'Pandan', accent: '#2f9e7a', radius: 6 })
     clipboard.mockRestore()
   },
 })

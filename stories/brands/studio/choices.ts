@@ -1,3 +1,4 @@
+import { brandNames } from '#storybook/brands.ts'
 import {
   blankDraft,
   draftSettings,
@@ -77,9 +78,12 @@ export const shownFor = (choices: Choices) => {
 /** Characters of a brand's name. */
 const longestName = 24
 
-/** Whether the name can be one: 1 to 24 characters, and a folder can be called so. */
-export const hasName = ({ name }: Choices): boolean =>
-  idOf(name) !== '' && name.trim().length <= longestName
+/** What is wrong with the name: no folder can be called so, or one is already. */
+export const nameFault = ({ name }: Choices): 'none' | 'taken' | null => {
+  const id = idOf(name)
+  if (id === '' || name.trim().length > longestName) return 'none'
+  return brandNames.includes(id) ? 'taken' : null
+}
 
 /**
  * `brand.json` for the screens. They are seen before a name is typed, and while it is one that no
@@ -92,13 +96,3 @@ export const screenSettings = (choices: Choices): string => {
   const name = draft.name.slice(0, longestName).trim() || settings.name
   return JSON.stringify(draftSettings({ ...draft, id, name }))
 }
-
-/** The choices as Storybook's address has them, for a link to this very draft. */
-export const linkArgs = (choices: Choices): string =>
-  Object.entries(choices)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => {
-      const hex = /^#([0-9a-f]{6})$/i.exec(String(value))?.[1]
-      return `${key}:${hex ? `!hex(${hex})` : encodeURIComponent(String(value))}`
-    })
-    .join(';')

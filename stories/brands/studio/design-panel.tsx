@@ -6,7 +6,7 @@ import type { RampName } from '#tokens/ramp.ts'
 import { hexOf } from '#tokens/values.ts'
 import type { ColorValue } from '#tokens/values.ts'
 import type { Analysis } from './analysis.ts'
-import { draftOf, hasName, misread, shownFor } from './choices.ts'
+import { draftOf, misread, nameFault, shownFor } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ColorChoice } from './color-choice.tsx'
@@ -32,6 +32,7 @@ export function DesignPanel({ choices, analysis, words, onChange }: DesignPanelP
   const shown = shownFor(choices)
   const draft = draftOf(choices)
   const wrong = misread(choices)
+  const fault = nameFault(choices)
   const radius = choices.radius ?? shown.radius
   const scheme = choices.scheme ?? shown.scheme
   return (
@@ -39,7 +40,7 @@ export function DesignPanel({ choices, analysis, words, onChange }: DesignPanelP
       <Field
         label={words.name}
         hint={words.nameHint(draft.id)}
-        error={hasName(choices) ? undefined : words.nameFault}
+        error={fault === 'taken' ? words.nameTaken(draft.id) : fault ? words.nameFault : undefined}
       >
         <TextInput
           value={choices.name}

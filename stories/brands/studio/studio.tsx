@@ -3,9 +3,10 @@ import { Button, CopyIcon, DownloadIcon, PaletteIcon, SelectChip } from '#compon
 import { draftFiles } from '#tokens/draft.ts'
 import { analyse } from './analysis.ts'
 import { brandFolder } from './brand-folders.ts'
-import { choose, draftOf, hasName, linkArgs, misread, screenSettings } from './choices.ts'
+import { choose, draftOf, misread, nameFault, screenSettings } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { allOffers, DesignPanel } from './design-panel.tsx'
+import { draftText } from './draft-link.ts'
 import { downloadAll, FilePanel } from './file-panel.tsx'
 import { PairTable } from './pair-table.tsx'
 import { screens, widths } from './screens.ts'
@@ -35,7 +36,7 @@ export function Studio({ initial, locale, story }: StudioProps) {
   const set = (next: Partial<Choices>) => change({ set: next })
   // The files would have the colour from before, and nobody would see why.
   const hasColours = misread(choices).length === 0
-  const ready = analysis.failing === 0 && hasColours && hasName(choices)
+  const ready = analysis.failing === 0 && hasColours && nameFault(choices) === null
   const reason = useId()
   return (
     <div className="min-h-screen bg-canvas text-primary">
@@ -63,7 +64,7 @@ export function Studio({ initial, locale, story }: StudioProps) {
             ? words.blocked(analysis.failing)
             : !hasColours
               ? words.blockedColour
-              : hasName(choices)
+              : nameFault(choices) === null
                 ? null
                 : words.blockedName}
         </p>
@@ -107,7 +108,9 @@ function CopyLink({ words, story, choices }: CopyLinkProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     const home = new URL('./', location.href)
-    await navigator.clipboard.writeText(`${home}?path=/story/${story}&args=${linkArgs(choices)}`)
+    await navigator.clipboard.writeText(
+      `${home}?path=/story/${story}&args=draft:${draftText(choices)}`,
+    )
     setCopied(true)
   }
   return (

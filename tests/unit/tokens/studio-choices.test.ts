@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brand } from '#contract/index.ts'
-import { hasName, screenSettings } from '#stories/brands/studio/choices.ts'
+import { nameFault, screenSettings } from '#stories/brands/studio/choices.ts'
+import { draftText, readDraft } from '#stories/brands/studio/draft-link.ts'
 
 test.each([
   ['', { id: 'siam', name: 'Siam' }],
@@ -12,5 +13,30 @@ test.each([
 ])('screens stand under any name that is typed: %j', (name, shown) => {
   const settings: unknown = JSON.parse(screenSettings({ name, start: 'siam' }))
   expect(v.parse(brand, settings)).toMatchObject(shown)
-  expect(hasName({ name, start: 'siam' })).toBe(name === 'Blue Mango')
+  expect(nameFault({ name, start: 'siam' })).toBe(name === 'Blue Mango' ? null : 'none')
 })
+
+test.each(['Foyer', 'SIAM', 'Khram', 'khrām'])(
+  '%s is the name of a brand that is there',
+  (name) => {
+    expect(nameFault({ name, start: 'foyer' })).toBe('taken')
+  },
+)
+
+test.each([
+  { name: 'คราม Khram', start: 'khram', radius: 0 },
+  { name: 'D’Or & Café 9', start: 'foyer', accent: 'oklch(0.6 0.1 200)', scheme: 'light' },
+  { name: '🏮', start: 'siam', neutral: '#fff', face: 'Trirong', scene: 'river' },
+] as const)('a link brings a draft back: %j', (choices) => {
+  const text = draftText(choices)
+  // Storybook's own rule for what an address may carry (preview-api, validateArgs).
+  expect(text).toMatch(/^[a-zA-Z0-9 _-]+$/)
+  expect(readDraft(text)).toEqual(choices)
+})
+
+test.each([undefined, '', '%', 'eyJ', btoa('[]'), btoa('{"name":"A","start":"../x"}')])(
+  'a link that brings none is let be: %s',
+  (text) => {
+    expect(readDraft(text)).toBeNull()
+  },
+)
