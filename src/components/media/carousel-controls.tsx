@@ -85,8 +85,14 @@ export function CarouselControls(props: CarouselControlsProps) {
           </button>
         ))}
       </div>
-      {/* Narrow, a finger is enough while it moves; what stands still needs more than a swipe. */}
-      <div className={wanted ? 'hidden md:flex' : 'flex gap-1.5 max-md:order-first md:gap-0'}>
+      {/* Narrow, a finger is enough while it moves; what stands still needs more than a swipe. Where
+          it is does not depend on that: the page's first rules have only what is drawn first. */}
+      <div
+        className={cx(
+          'gap-1.5 max-md:order-first md:flex md:gap-0',
+          wanted ? 'hidden motion-reduce:flex' : 'flex',
+        )}
+      >
         <button
           type="button"
           aria-label={labels.previous}

@@ -54,10 +54,8 @@ export function MobileBar({ label, items: all, quiet = false, className, ref }: 
             >
               <span
                 className={cx(
-                  'grid place-items-center group-aria-[current]/item:text-accent',
-                  index !== flame && 'h-5',
-                  index === flame &&
-                    'h-[26px] w-10 rounded-[9px] group-aria-[current]/item:text-inherit',
+                  'grid h-[26px] place-items-center group-aria-[current]/item:text-accent',
+                  index === flame && 'w-10 rounded-[9px] group-aria-[current]/item:text-inherit',
                   index === flame &&
                     (quiet
                       ? 'bg-pressed text-primary'
