@@ -42,15 +42,15 @@ export const guides = {
     ],
   },
   'virtual-game-grid': {
-    use: ['For a list of games that goes on, from a few hundred to 20,000.'],
+    use: ['For a list of games that goes on, from a few hundred to 80,000.'],
     avoid: ['For a page of 20: the plain grid, which needs no script.'],
     anatomy: [
       ['List', 'says how many there are and which one this is, though few are in the page'],
       ['Rows', 'come and go with the scrolling; its place is found again'],
     ],
     keys: [
+      ['Tab', 'goes through the cards and the buttons on them, however many there are'],
       ['Arrows', 'go from card to card'],
-      ['Home, End', 'go to the ends of the row; with Ctrl to the first and the last game'],
     ],
   },
   spotlight: {
@@ -120,7 +120,7 @@ export const guides = {
     anatomy: [['Flag', 'comes when it is needed; an unknown country shows its code']],
   },
   'vendor-icon': {
-    use: ['For a studio in menus and rows: in colour, or white on a ground of its own.'],
+    use: ['For a studio in menus and rows: in colour, or in the ink of the words beside it.'],
     avoid: ['Without its name beside it or as its label.'],
     anatomy: [['Sign', 'the studio’s emblem in its frame']],
   },
