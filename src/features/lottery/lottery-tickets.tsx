@@ -73,7 +73,9 @@ export function LotteryTicketsDialog({
         aria-describedby={undefined}
       >
         <DialogBody>
-          <DialogTitle variant="title">{props.shown ? t`Ticket` : t`My tickets`}</DialogTitle>
+          <DialogTitle variant="title">
+            {props.shown ? t({ message: 'Ticket', context: 'lottery' }) : t`My tickets`}
+          </DialogTitle>
           {props.shown ? (
             <TicketDetail
               ticket={props.shown}

@@ -20,7 +20,7 @@ export function usePlayWords() {
     3: t`3 digits`,
     2: t`2 digits`,
     1: t`Running`,
-    4: t`4 digits`,
+    4: t({ message: '4 digits', context: 'lottery' }),
   }
   return {
     name: (code: string) => names[code] ?? code,

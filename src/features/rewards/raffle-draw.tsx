@@ -57,7 +57,7 @@ function WinnerRows({ winners }: Pick<RaffleCardProps['raffle'], 'winners'>) {
             {isMine ? <strong>{account}</strong> : account}
           </span>
           <span className="text-muted tabular-nums">
-            <span className="sr-only">{t`Ticket`}</span>
+            <span className="sr-only">{t({ message: 'Ticket', context: 'raffle' })}</span>
             {` #${format.count(number)}`}
           </span>
           <Money>{format.money(credit)}</Money>
