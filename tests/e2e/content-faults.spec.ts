@@ -139,7 +139,7 @@ test('customer service: what comes of a way there that is none', async ({ page, 
   const retry = message.getByRole('button', { name: again })
 
   choose('failing')
-  await side.getByRole('button', { name: 'บริการออนไลน์' }).click()
+  await side.getByRole('button', { name: 'ไลฟ์แชต' }).click()
   await failed()
   for (const kind of ['cut', 'strange', 'empty'] as const) {
     choose(kind)

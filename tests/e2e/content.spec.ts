@@ -46,7 +46,7 @@ test('what the operator writes is what players read, each in their language and 
   await visitor.speak('en')
   await visitor.login('newbie')
   const english = page.getByRole('navigation').filter({ hasText: 'Customer service' })
-  await english.getByRole('button', { name: 'Announcements' }).click()
+  await english.getByRole('button', { name: 'Notices' }).click()
   await expect(notices.getByRole('button', { name: /For members alone/ })).toBeVisible()
   await expect(notices.getByText('1 to 9 of')).toBeVisible()
   await notices.getByRole('button', { name: 'Next page' }).click()

@@ -10,7 +10,7 @@ test('a guest asks at the desk, in a window that cannot reach back', async ({ pa
   await bar.getByRole('button', { name: 'ฝ่ายบริการ' }).click()
   const [desk] = await Promise.all([
     context.waitForEvent('page'),
-    bar.getByRole('button', { name: 'บริการออนไลน์' }).click(),
+    bar.getByRole('button', { name: 'ไลฟ์แชต' }).click(),
   ])
   await expect(desk).toHaveURL(/\/service-desk\?language=TH#dark$/)
   expect(await desk.evaluate(() => window.opener)).toBeNull()
@@ -38,7 +38,7 @@ test('the window closes again when there is no way to the desk', async ({ page, 
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'เมนูเกม' })
   await bar.getByRole('button', { name: 'ฝ่ายบริการ' }).click()
-  await bar.getByRole('button', { name: 'บริการออนไลน์' }).click()
+  await bar.getByRole('button', { name: 'ไลฟ์แชต' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('เปิดหน้าฝ่ายบริการไม่สำเร็จ')
   await expect.poll(() => context.pages().length).toBe(1)
 })

@@ -9,7 +9,7 @@ export type SandboxService = Omit<ServiceEntry, 'title'> & { readonly title: Tex
 export const serviceEntries: readonly SandboxService[] = [
   {
     csType: 'LIVECHAT',
-    title: { th: 'บริการออนไลน์', en: 'Online service' },
+    title: { th: 'ไลฟ์แชต', en: 'Live chat' },
     path: 'https://service.foyer.example/chat',
   },
   {

@@ -137,7 +137,7 @@ function useRefusal(reason: Refusal): { title: string; text: string } {
       }
     case 'too-many':
       return {
-        title: t`Too many games at once`,
+        title: t`Too many games in a short time`,
         text: t`Too many attempts. Wait a while, then try again`,
       }
     case 'offline':

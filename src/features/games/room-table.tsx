@@ -57,7 +57,7 @@ function useColumns(onEnter: (room: GameRoom) => void): TableColumn<GameRoom>[] 
       },
       {
         id: 'balance',
-        header: t`Least balance`,
+        header: t`Minimum balance`,
         kind: 'number',
         cell: (room) => format.roundMoney(room.leastBalance),
       },

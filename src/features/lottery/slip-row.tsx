@@ -22,8 +22,8 @@ function useFaultWords(min: string, max: string): Record<SlipFault, string> {
   const most = format.roundMoney(max)
   return {
     none: t`Enter a stake`,
-    low: t`The least is ${least}`,
-    high: t`The most is ${most}`,
+    low: t`Minimum ${least}`,
+    high: t`Maximum ${most}`,
     closed: t`This number isn’t sold for this draw. Remove it`,
     unknown: t`This play type isn’t offered any more. Remove it`,
     over: t`The slip is full. Remove this number`,

@@ -33,7 +33,7 @@ export function ThaiChecker({ numbers, names, onCheck }: ThaiCheckerProps) {
     >
       <div className="flex flex-wrap items-start gap-3">
         <Field
-          label={t`Is my number a winner`}
+          label={t`Is my number a winner?`}
           hint={t`6 digits, as on the ticket`}
           error={wrong ? t`Type all 6 digits of the ticket` : undefined}
           className="w-[280px] max-w-full"

@@ -67,7 +67,7 @@ export function InviteFriends(props: InviteFriendsProps) {
         <h1 className="type-display-md text-primary max-md:text-[28px]">{t`Invite friends`}</h1>
         <p className="pt-1 text-secondary wrap-break-word">
           {sum === null
-            ? t`Send your link. Who joins with it is your friend here`
+            ? t`Send your link. Whoever joins with it is listed here`
             : t`Your friend joins with your link and makes a first deposit. Each of you gets ${sum} of play credit`}
         </p>
       </header>

@@ -121,7 +121,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
           </p>
         </header>
         <aside
-          aria-label={t`Taking part`}
+          aria-label={t`Take part`}
           className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {panel}

@@ -64,7 +64,7 @@ export function PromotionList(props: PromotionListProps) {
           title={t`No promotions yet`}
           actions={
             <Button variant="primary" asChild>
-              <a href="/">{t`Back to the home page`}</a>
+              <a href="/">{t`Back to home`}</a>
             </Button>
           }
         >

@@ -76,7 +76,7 @@ export function PromotionPanel(props: PromotionPanelProps) {
             {words.title}
           </h2>
           {counted ? (
-            <StatusBadge status="info">{t`Taking part`}</StatusBadge>
+            <StatusBadge status="info">{t`Joined`}</StatusBadge>
           ) : (
             tag && <PromotionTag status={tag} />
           )}

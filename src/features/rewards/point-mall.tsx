@@ -172,7 +172,7 @@ function Chips({ rewards, filter, purse, onFilter }: ShelfProps) {
   const sort = (className?: string) => (
     <SelectChip
       className={className}
-      label={t`Order`}
+      label={t`Sort by`}
       value={filter.sort}
       options={rewardSorts.map((value) => ({ value, label: sorts[value] }))}
       onValueChange={(value) => change({ sort: value as RewardSort })}

@@ -21,7 +21,7 @@ export function RegisterPanel({ form, social, aside }: RegisterPanelProps) {
       <section className="flex flex-col gap-4 md:rounded-dialog md:border md:border-subtle md:bg-surface md:p-8">
         <Link variant="standalone" href="/" className="self-start">
           <ArrowLeftIcon size="sm" className="rtl:-scale-x-100" />
-          {t`Back to the home page`}
+          {t`Back to home`}
         </Link>
         <div>
           <h1 className="type-display-sm">{t`Create an account`}</h1>

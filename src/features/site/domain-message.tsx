@@ -23,7 +23,7 @@ export function DomainMessage({ open, status, canAsk, onConfirm, onDismiss }: Do
     <MessageDialog
       open={open}
       tone="warning"
-      title={invalid ? t`Invalid URL` : t`Address check failed`}
+      title={invalid ? t`Wrong web address` : t`Address check failed`}
       confirmLabel={!invalid ? t`Try again` : canAsk ? t`Contact customer service` : t`OK`}
       cancelLabel={!invalid || canAsk ? t({ message: 'Close', context: 'dialog' }) : undefined}
       onConfirm={onConfirm}

@@ -23,11 +23,11 @@ export function usePlaceLabels(): Record<PlaceId, string> {
 export function useServiceLabels(): Record<ServiceId, string> {
   const { t } = useLingui()
   return {
-    online: t`Online service`,
+    online: t`Live chat`,
     telegram: t`Telegram`,
     chat: t`Chat room`,
     messages: t`Messages`,
-    notices: t`Announcements`,
+    notices: t`Notices`,
     help: t`Help centre`,
     speed: t`Speed test`,
     line: 'LINE',

@@ -10,7 +10,7 @@ export function useTableWords(unsorted: string): TableLabels {
   const { t } = useLingui()
   return {
     loading: t`Loading`,
-    sort: t`Order`,
+    sort: t`Sort by`,
     unsorted,
     sorted: (header, desc) => (desc ? t`${header}, highest first` : t`${header}, lowest first`),
     range: (from, to, total) => t`${from} to ${to} of ${total}`,

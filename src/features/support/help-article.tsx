@@ -62,7 +62,7 @@ function Verdict({ onService }: Pick<HelpRowProps, 'onService'>) {
     >
       {helped === null ? (
         <>
-          <span>{t`Did this answer your question`}</span>
+          <span>{t`Did this answer your question?`}</span>
           <Button size="sm" onClick={() => setHelped(true)}>
             {t`Yes, it did`}
           </Button>

@@ -79,7 +79,7 @@ export function HelpCentre(props: HelpCentreProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5 md:gap-6">
       <div className="max-w-[640px]">
-        <h1 className="mb-3 type-display-md text-primary">{t`How can we help`}</h1>
+        <h1 className="mb-3 type-display-md text-primary">{t`How can we help?`}</h1>
         <SearchField
           label={t`Search help`}
           placeholder={t`Search help`}

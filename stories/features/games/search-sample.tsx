@@ -47,7 +47,7 @@ export const pages: SearchItem[] = [
   {
     id: 'service-online',
     group: 'pages',
-    title: 'บริการออนไลน์',
+    title: 'ไลฟ์แชต',
     note: 'คำสั่ง',
     icon: 'service',
     run: fn(),

@@ -65,6 +65,6 @@ export const BehaviourFault = meta.story({
   play: async ({ canvas }) => {
     const stake = canvas.getByRole('textbox', { name: 'Stake for 157, 3 top' })
     await expect(stake).toBeInvalid()
-    await expect(stake).toHaveAccessibleDescription('The least is ฿1')
+    await expect(stake).toHaveAccessibleDescription('Minimum ฿1')
   },
 })

@@ -45,7 +45,7 @@ export const Failed = meta.story({ args: statuses.failed })
 export const BehaviourCheck = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Is my number a winner' })
+    const field = canvas.getByRole('textbox', { name: 'Is my number a winner?' })
     const check = canvas.getByRole('button', { name: 'Check the number' })
     await userEvent.type(field, '8208')
     await userEvent.click(check)

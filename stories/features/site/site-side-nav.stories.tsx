@@ -120,11 +120,11 @@ export const BehaviourService = meta.story({
     await expect(branch).toHaveAttribute('aria-expanded', 'true')
     const list = within(branch.parentElement!).getAllByRole('listitem')
     await expect(list.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Online service',
+      'Live chat',
       'Telegram',
       'Chat room 2',
       'Messages 12',
-      'Announcements',
+      'Notices',
       'Help centre',
       'Speed test',
       'LINE',

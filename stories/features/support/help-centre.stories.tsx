@@ -18,7 +18,7 @@ import { inPage, inSite } from '#stories/support/site.tsx'
 const contact = (
   <HelpContact
     service={[
-      { csType: 'LIVECHAT', title: 'บริการออนไลน์', href: 'https://service.example/chat' },
+      { csType: 'LIVECHAT', title: 'ไลฟ์แชต', href: 'https://service.example/chat' },
       { csType: 'LINE', title: 'LINE ฝ่ายบริการ', href: 'https://line.example/@house' },
       { csType: 'TELEGRAM', title: 'Telegram ฝ่ายบริการ', href: 'https://telegram.example/house' },
     ]}
@@ -103,9 +103,7 @@ export const Bare = meta.story({
     contact: (
       <HelpContact
         bare
-        service={[
-          { csType: 'LIVECHAT', title: 'บริการออนไลน์', href: 'https://service.example/chat' },
-        ]}
+        service={[{ csType: 'LIVECHAT', title: 'ไลฟ์แชต', href: 'https://service.example/chat' }]}
       />
     ),
   },
