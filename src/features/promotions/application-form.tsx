@@ -67,6 +67,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }, [failures])
 
   const most = promotionLimits.remark
+  const max = promotionLimits.proofBytes / megabyte
   const words: Record<ApplicationFault, string> = {
     required: t`Write a short note`,
     'too-long': t`Use up to ${most} characters`,
@@ -95,7 +96,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               label={t`Pictures that show it`}
               optionalLabel={proofsMin === 0 ? t`Optional` : undefined}
               required={proofsMin > 0}
-              hint={t`${plural(proofsMax, { one: '1 picture', other: 'Up to # pictures' })}, png or jpg, 5 MB each`}
+              hint={t`${plural(proofsMax, { one: '1 picture', other: 'Up to # pictures' })}, PNG or JPG, 5 MB each`}
               error={error('proofs')}
             >
               <FileInput
@@ -118,9 +119,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
                 problemText={(problem, name) => {
                   switch (problem) {
                     case 'type':
-                      return t`${name} isn’t a png or jpg`
+                      return t`${name} isn’t a PNG or JPG. Choose another picture`
                     case 'size':
-                      return t`${name} is larger than 5 MB`
+                      return t`${name} is over ${max} MB. Choose a smaller picture`
                     case 'count':
                       return t`${plural(proofsMax, { one: 'Only 1 picture fits', other: 'Only # pictures fit' })}`
                     case 'unreadable':
