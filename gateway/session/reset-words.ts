@@ -48,7 +48,7 @@ export const resetWords: Record<Locale, (facts: Facts) => Letter> = {
       `Atur kata sandi baru untuk ${site}`,
       `Ada permintaan kata sandi baru untuk akun ${account} di ${site}. Atur di sini:`,
       link,
-      `Tautan berlaku sekali, selama ${minutes} menit.`,
+      `Tautan hanya bisa dipakai sekali, dalam ${minutes} menit.`,
       'Jika bukan Anda, abaikan. Kata sandi Anda tidak berubah.',
     ),
   vi: ({ site, account, link, minutes }) =>
@@ -62,7 +62,7 @@ export const resetWords: Record<Locale, (facts: Facts) => Letter> = {
   fil: ({ site, account, link, minutes }) =>
     letter(
       `Magtakda ng bagong password para sa ${site}`,
-      `May humiling ng bagong password para sa account na ${account} sa ${site}. Itakda ito dito:`,
+      `May humiling ng bagong password para sa account na ${account} sa ${site}. Itakda ito rito:`,
       link,
       `Isang beses lang magagamit ang link, sa loob ng ${minutes} minuto.`,
       'Kung hindi ikaw ito, wala kang kailangang gawin. Hindi magbabago ang password mo.',

@@ -16,8 +16,8 @@ export type Topic =
 export const answers: Record<Locale, Record<Topic, string>> = {
   th: {
     hello: 'สวัสดี มีอะไรให้ช่วยบ้าง',
-    deposit: 'ที่นี่ใช้เครดิตทดลอง ไม่มีการตัดเงินจริง วิธีฝากอยู่ในศูนย์ช่วยเหลือ หัวข้อการเงิน',
-    withdraw: 'เครดิตทดลองถอนเป็นเงินจริงไม่ได้ ขั้นตอนถอนดูได้ในศูนย์ช่วยเหลือ หัวข้อการเงิน',
+    deposit: 'ที่นี่ใช้เครดิตทดลอง ไม่มีการตัดเงินจริง วิธีฝากอยู่ในศูนย์ช่วยเหลือ หัวข้อฝากและถอน',
+    withdraw: 'เครดิตทดลองถอนเป็นเงินจริงไม่ได้ ขั้นตอนถอนดูได้ในศูนย์ช่วยเหลือ หัวข้อฝากและถอน',
     promotion: 'โปรโมชั่นที่เปิดอยู่พร้อมเงื่อนไขอยู่ในหน้าโปรโมชั่น',
     lottery: 'รายการหวยและเวลาปิดรับอยู่ในหน้าหวย',
     password: 'กดลืมรหัสผ่านในหน้าเข้าสู่ระบบ เราไม่ขอรหัสผ่านหรือรหัส SMS ในแชต',
@@ -28,9 +28,9 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   en: {
     hello: 'Hello. What can we help you with?',
     deposit:
-      'It’s play credit here, no real money moves. How to deposit is in the help centre, under money',
+      'It’s all play credit here. No real money moves. How to deposit is in the help centre, under Deposit and withdraw',
     withdraw:
-      'Play credit can’t be turned into money. The steps of a withdrawal are in the help centre, under money',
+      'Play credit can’t be turned into money. The steps of a withdrawal are in the help centre, under Deposit and withdraw',
     promotion: 'What’s on, with its terms, is on the promotions page',
     lottery: 'Draws and when they close are on the lottery page',
     password:
@@ -43,11 +43,11 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   vi: {
     hello: 'Xin chào. Bạn cần hỗ trợ gì?',
     deposit:
-      'Ở đây là điểm chơi thử, không có tiền thật. Cách nạp có trong trung tâm trợ giúp, mục tiền',
+      'Ở đây dùng tiền chơi thử, không có tiền thật. Cách nạp có trong trung tâm trợ giúp, mục nạp và rút tiền',
     withdraw:
-      'Điểm chơi thử không đổi thành tiền được. Các bước rút có trong trung tâm trợ giúp, mục tiền',
+      'Tiền chơi thử không đổi thành tiền thật được. Các bước rút có trong trung tâm trợ giúp, mục nạp và rút tiền',
     promotion: 'Khuyến mãi đang mở và điều kiện có trong trang khuyến mãi',
-    lottery: 'Các kỳ quay và giờ đóng có trong trang xổ số',
+    lottery: 'Các kỳ quay và giờ đóng cược có trong trang xổ số',
     password:
       'Bấm “Quên mật khẩu” khi đăng nhập. Chúng tôi không hỏi mật khẩu hay mã SMS trong chat',
     person: 'Quầy này là mô phỏng, trả lời theo quy tắc. Không có nhân viên ở đầu bên kia',
@@ -57,11 +57,11 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   id: {
     hello: 'Halo. Apa yang bisa kami bantu?',
     deposit:
-      'Di sini memakai kredit coba, tidak ada uang sungguhan. Cara deposit ada di pusat bantuan, bagian uang',
+      'Di sini memakai saldo demo, tidak ada uang sungguhan. Cara deposit ada di pusat bantuan, bagian deposit dan penarikan',
     withdraw:
-      'Kredit coba tidak bisa diuangkan. Langkah penarikan ada di pusat bantuan, bagian uang',
+      'Saldo demo tidak bisa diuangkan. Langkah penarikan ada di pusat bantuan, bagian deposit dan penarikan',
     promotion: 'Promosi yang berjalan dan syaratnya ada di halaman promosi',
-    lottery: 'Undian dan waktu tutupnya ada di halaman togel',
+    lottery: 'Daftar togel dan waktu tutupnya ada di halaman togel',
     password:
       'Tekan “Lupa kata sandi” saat login. Kami tidak pernah meminta kata sandi atau kode SMS di chat',
     person: 'Layanan ini simulasi dan menjawab menurut aturan. Tidak ada petugas di ujung sana',
@@ -71,8 +71,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   },
   'zh-CN': {
     hello: '您好，有什么可以帮您？',
-    deposit: '这里使用试玩额度，不涉及真钱。存款步骤见帮助中心的资金栏目',
-    withdraw: '试玩额度不能提现。取款步骤见帮助中心的资金栏目',
+    deposit: '这里使用试玩金，不涉及真钱。存款步骤见帮助中心的“存款和取款”栏目',
+    withdraw: '试玩金不能兑换成现金。取款步骤见帮助中心的“存款和取款”栏目',
     promotion: '进行中的优惠及条件见优惠活动页',
     lottery: '各彩种与封盘时间见彩票页',
     password: '请在登录处点“忘记密码”。我们不会在聊天里索要密码或短信验证码',
@@ -86,7 +86,7 @@ export const answers: Record<Locale, Record<Topic, string>> = {
     withdraw:
       'Hindi naipapalit sa pera ang play credit. Nasa help center ang mga hakbang ng withdrawal',
     promotion: 'Nasa promos page ang mga bukas na promo at kondisyon',
-    lottery: 'Nasa lotto page ang mga bola at oras ng pagsasara',
+    lottery: 'Nasa lotto page ang mga draw at oras ng pagsasara',
     password:
       'Pindutin ang “Nakalimutan ang password” sa pag-log in. Hindi kami humihingi ng password o SMS code sa chat',
     person: 'Simulated ang desk na ito at sumasagot ayon sa tuntunin. Walang tao sa kabila',

@@ -32,7 +32,7 @@ test('what the operator writes is what players read, each in their language and 
   await expect(main.getByRole('button', { name: 'สไลด์ถัดไป' })).toBeVisible()
   await main.getByRole('link', { name: 'โคมลอยน้ำ' }).click()
   await expect(page).toHaveURL('/help?article=limits')
-  await expect(main.getByText('เพดานฝากต่อวัน').last()).toBeVisible()
+  await expect(main.getByText('วงเงินฝากต่อวัน').last()).toBeVisible()
 
   const notices = page.getByRole('dialog')
   const side = page.getByRole('navigation').filter({ hasText: 'ฝ่ายบริการ' })

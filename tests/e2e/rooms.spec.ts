@@ -42,7 +42,7 @@ test('a room is chosen, played for its stakes and at its fee, and has one seat l
     await row.getByRole('button', { name: 'Enter Tea house' }).click()
     await expect(page).toHaveURL('/game')
     await expect(game.getByText('Room: Tea house')).toBeVisible()
-    await expect(game.getByText('the fee of 5% on winnings is off')).toBeVisible()
+    await expect(game.getByText('after a fee of 5% on winnings')).toBeVisible()
     const stakes = game.getByRole('group', { name: 'Stake a round' }).getByRole('radio')
     await expect(stakes).toHaveCount(5)
     await expect(stakes.first()).toHaveValue('1.00')

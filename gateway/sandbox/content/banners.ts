@@ -86,7 +86,10 @@ export const banners: readonly SandboxBanner[] = [
     groupName: 'w_rng',
     url: picture('indigo', 'firework', 'w-rng'),
     title: { th: 'คืนวันพลุ สล็อตค่าย Indigo Loom', en: 'Firework nights with Indigo Loom' },
-    text: { th: 'เล่นครบ 200 รอบ รับฟรีสปิน 20 ครั้ง', en: 'Play 200 rounds, get 20 free spins' },
+    text: {
+      th: 'เล่นครบ 200 รอบ รับเครดิตทดลอง 200 บาท',
+      en: 'Play 200 rounds, get 200 baht of play credit',
+    },
     linkageType: 'P',
     linkage: '5',
   },
@@ -208,7 +211,7 @@ export const banners: readonly SandboxBanner[] = [
     url: picture('papertiger', 'owl', 'w-help'),
     title: { th: 'ตั้งวงเงินไว้ก่อนเล่น', en: 'Set a limit before you play' },
     text: {
-      th: 'เลือกเพดานฝากต่อวัน สัปดาห์ หรือเดือน ลดเมื่อไรมีผลเลย',
+      th: 'เลือกวงเงินฝากต่อวัน สัปดาห์ หรือเดือน ลดเมื่อไรมีผลเลย',
       en: 'Choose the most you deposit a day, a week or a month. Lowering it holds at once',
     },
     linkageType: 'URL',

@@ -1,16 +1,16 @@
 import type { PrizeShape } from '#contract/index.ts'
+import type { Words } from '#gateway/database/schema/columns.ts'
 import { everyDay, type Schedule } from '#gateway/lottery/schedule.ts'
-import type { Names } from '../types.ts'
 
 /** A group of lotteries: a tab of the list. */
 export interface LotteryGroupData {
   code: string
   id: number
   tag: string
-  names: Names
+  names: Words
 }
 
-const group = (id: number, tag: string, names: Names): LotteryGroupData => ({
+const group = (id: number, tag: string, names: Words): LotteryGroupData => ({
   code: tag.toUpperCase(),
   id,
   tag,
@@ -24,14 +24,23 @@ export const lotteryGroups: readonly LotteryGroupData[] = [
     vi: 'Hằng ngày',
     id: 'Harian',
     'zh-CN': '每日',
+    fil: 'Araw-araw',
   }),
-  group(2, 'yeekee', { th: 'ยี่กี', en: 'Yi Ki', vi: 'Yi Ki', id: 'Yi Ki', 'zh-CN': '易奇' }),
+  group(2, 'yeekee', {
+    th: 'ยี่กี',
+    en: 'Yi Ki',
+    vi: 'Yi Ki',
+    id: 'Yi Ki',
+    'zh-CN': '易奇',
+    fil: 'Yi Ki',
+  }),
   group(3, 'stocks', {
     th: 'หวยหุ้นสมมติ',
     en: 'Make-believe indices',
     vi: 'Chỉ số giả định',
     id: 'Indeks khayalan',
     'zh-CN': '虚拟指数',
+    fil: 'Kathang-isip na index',
   }),
   group(4, 'abroad', {
     th: 'หวยต่างแดน',
@@ -39,6 +48,7 @@ export const lotteryGroups: readonly LotteryGroupData[] = [
     vi: 'Nước ngoài',
     id: 'Luar negeri',
     'zh-CN': '海外彩',
+    fil: 'Abroad',
   }),
   group(5, 'vietnam', {
     th: 'หวยเวียดนาม',
@@ -46,20 +56,23 @@ export const lotteryGroups: readonly LotteryGroupData[] = [
     vi: 'Việt Nam',
     id: 'Vietnam',
     'zh-CN': '越南彩',
+    fil: 'Vietnam',
   }),
   group(6, 'thai', {
     th: 'วันที่ 1 และ 16',
     en: '1st and 16th',
-    vi: 'Mùng 1 và 16',
+    vi: 'Ngày 1 và 16',
     id: 'Tanggal 1 dan 16',
     'zh-CN': '1 日与 16 日',
+    fil: 'Ika-1 at ika-16',
   }),
   group(7, 'points', {
     th: 'จับฉลากคะแนน',
     en: 'Points draws',
     vi: 'Bốc thăm điểm',
     id: 'Undian poin',
-    'zh-CN': '积分抽签',
+    'zh-CN': '积分抽奖',
+    fil: 'Raffle ng points',
   }),
   group(8, 'fast', {
     th: 'รอบเร็ว',
@@ -67,6 +80,7 @@ export const lotteryGroups: readonly LotteryGroupData[] = [
     vi: 'Quay nhanh',
     id: 'Tiap beberapa menit',
     'zh-CN': '快开彩',
+    fil: 'Kada ilang minuto',
   }),
   group(9, 'elott', {
     th: 'หวยออนไลน์',
@@ -74,6 +88,7 @@ export const lotteryGroups: readonly LotteryGroupData[] = [
     vi: 'Xổ số điện tử',
     id: 'E-lottery',
     'zh-CN': '电子彩票',
+    fil: 'E-lotto',
   }),
 ]
 

@@ -95,7 +95,7 @@ const recentNotices: readonly NoticeText[] = [
     hour: 14,
     title: {
       th: 'ปิดปรับปรุงค่าย Monsoon คืนวันเสาร์',
-      en: 'Monsoon is closed for upkeep on Saturday night',
+      en: 'Monsoon is closed for maintenance on Saturday night',
     },
     content: {
       th: '<p>คืนวันเสาร์ 02:00 ถึง 04:30 น. เกมค่าย Monsoon ทั้งหมดปิดปรับปรุง ค่ายอื่นเล่นได้ตามปกติ</p><p>รอบที่ค้างอยู่จะเล่นต่อได้หลังเปิด ยอดเงินและเดิมพันของคุณปลอดภัย</p>',
@@ -109,11 +109,11 @@ const recentNotices: readonly NoticeText[] = [
     daysOld: 2,
     hour: 10,
     title: {
-      th: 'แจกบัตรลุ้นคืนลอยโคม เฉพาะสมาชิกที่ยืนยันเบอร์แล้ว',
+      th: 'แจกฉลากคืนลอยโคม เฉพาะสมาชิกที่ยืนยันเบอร์แล้ว',
       en: 'Night of Lanterns raffle for verified members',
     },
     content: {
-      th: '<p>สมาชิกที่ยืนยันเบอร์มือถือแล้วได้บัตรลุ้นคนละ 1 ใบ ดูได้ในศูนย์รางวัล</p><p>จับฉลากคืนวันเพ็ญ เวลา 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
+      th: '<p>สมาชิกที่ยืนยันเบอร์มือถือแล้วได้ฉลากคนละ 1 ใบ ดูได้ในศูนย์รางวัล</p><p>จับฉลากคืนวันเพ็ญ เวลา 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
       en: '<p>Every member with a verified mobile number has 1 raffle ticket in the reward centre.</p><p>The raffle is on the night of the full moon at 20:00. All prizes are play credit.</p>',
     },
   },

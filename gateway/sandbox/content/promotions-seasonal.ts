@@ -25,7 +25,7 @@ export const seasonal: readonly PromotionText[] = [
     },
     picture: ['monsoon', 'parasol', 'monday'],
     ends: null,
-    schedule: { th: 'ทุกวันจันทร์ 12:00', en: 'Every Monday 12:00' },
+    schedule: { th: 'ทุกวันจันทร์ 12:00 น.', en: 'Every Monday 12:00' },
   },
   {
     id: 5,
@@ -41,15 +41,15 @@ export const seasonal: readonly PromotionText[] = [
 <p>สมาชิกที่ยืนยันเบอร์มือถือแล้ว หนึ่งบัญชีต่อหนึ่งคน บัญชีทดลองเข้าร่วมไม่ได้</p>
 <h3>วิธีรับ</h3>
 <ul><li>เล่นสล็อตค่าย Indigo Loom เกมใดก็ได้ เดิมพันขั้นต่ำ 1 บาทต่อรอบ</li><li>ครบ 200 รอบก่อนวันสิ้นสุด</li><li>ครบแล้วกดรับเครดิตทดลอง 200 บาทในหน้านี้</li></ul>
-<h3>ยอดเล่นก่อนถอน</h3>
-<table><tr><th>ถอน</th><th>ยอดเล่นก่อนถอน</th><th>ถอนสูงสุด</th></tr><tr><td>ไม่เกิน 500 บาท</td><td>1 เท่า</td><td>ไม่จำกัด</td></tr><tr><td>เกิน 500 บาท</td><td>3 เท่า</td><td>5,000 บาท</td></tr></table>
+<h3>ยอดเทิร์นก่อนถอน</h3>
+<table><tr><th>ถอน</th><th>ยอดเทิร์นก่อนถอน</th><th>ถอนสูงสุด</th></tr><tr><td>ไม่เกิน 500 บาท</td><td>1 เท่า</td><td>ไม่จำกัด</td></tr><tr><td>เกิน 500 บาท</td><td>3 เท่า</td><td>5,000 บาท</td></tr></table>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง ผู้ให้บริการปรับเงื่อนไขได้โดยแจ้งในหน้าประกาศล่วงหน้า 3 วัน</p>`,
       en: `<h3>Who can join</h3>
 <p>Members with a verified mobile number, one account a person. Demo accounts can’t take part.</p>
 <h3>How to get it</h3>
 <ul><li>Play any slot by Indigo Loom, at least 1 baht a round</li><li>Reach 200 rounds before it ends</li><li>Then claim 200 baht of play credit on this page</li></ul>
 <h3>Turnover before withdrawal</h3>
-<table><tr><th>Withdrawal</th><th>Turnover</th><th>The most</th></tr><tr><td>Up to 500 baht</td><td>1×</td><td>No limit</td></tr><tr><td>Over 500 baht</td><td>3×</td><td>5,000 baht</td></tr></table>
+<table><tr><th>Withdrawal</th><th>Turnover</th><th>Maximum</th></tr><tr><td>Up to 500 baht</td><td>1×</td><td>No limit</td></tr><tr><td>Over 500 baht</td><td>3×</td><td>5,000 baht</td></tr></table>
 <p>This is play credit. It has no cash value. Terms may change with 3 days’ notice on the notices page.</p>`,
     },
     picture: ['indigo', 'firework', 'firework-nights'],

@@ -25,6 +25,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Người mới',
       id: 'Pemula',
       'zh-CN': '新手房',
+      fil: 'Baguhan',
     },
     notes: {
       th: 'สอนกติกาในเกม',
@@ -32,6 +33,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Có hướng dẫn luật',
       id: 'Aturan dijelaskan saat bermain',
       'zh-CN': '边玩边学规则',
+      fil: 'May gabay habang naglalaro',
     },
     leastBalance: '20.00',
     leastStake: '0.20',
@@ -46,6 +48,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Quán trà',
       id: 'Kedai teh',
       'zh-CN': '茶馆',
+      fil: 'Tea house',
     },
     notes: {
       th: 'เล่นสบาย',
@@ -53,6 +56,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Chơi thong thả',
       id: 'Santai',
       'zh-CN': '节奏轻松',
+      fil: 'Relaks lang',
     },
     leastBalance: '100.00',
     leastStake: '1.00',
@@ -67,6 +71,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Chợ đèn lồng',
       id: 'Pasar lentera',
       'zh-CN': '灯笼市集',
+      fil: 'Lantern market',
     },
     notes: {
       th: 'เดิมพันปานกลาง',
@@ -74,6 +79,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Mức cược vừa',
       id: 'Taruhan sedang',
       'zh-CN': '中等投注',
+      fil: 'Katamtamang taya',
     },
     leastBalance: '500.00',
     leastStake: '5.00',
@@ -88,6 +94,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Bến thuyền',
       id: 'Dermaga',
       'zh-CN': '码头',
+      fil: 'Pantalan',
     },
     notes: {
       th: 'มือกลาง',
@@ -95,6 +102,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Đã quen tay',
       id: 'Sudah terbiasa',
       'zh-CN': '中等水平',
+      fil: 'May karanasan na',
     },
     leastBalance: '2000.00',
     leastStake: '20.00',
@@ -104,11 +112,12 @@ export const houseRooms: readonly HouseRoom[] = [
   {
     id: 5,
     names: {
-      th: 'ห้องไม้สัก',
+      th: 'ไม้สัก',
       en: 'Teak room',
-      vi: 'Phòng gỗ tếch',
-      id: 'Ruang jati',
+      vi: 'Gỗ tếch',
+      id: 'Jati',
       'zh-CN': '柚木厅',
+      fil: 'Teak room',
     },
     notes: {
       th: 'มือโปร',
@@ -116,6 +125,7 @@ export const houseRooms: readonly HouseRoom[] = [
       vi: 'Người chơi giỏi',
       id: 'Untuk yang mahir',
       'zh-CN': '高手房',
+      fil: 'Para sa mga sanay',
     },
     leastBalance: '10000.00',
     leastStake: '100.00',

@@ -9,10 +9,10 @@ LOTT-7003 | firework | | 1.00 | hot | ยี่กีหิ่งห้อย | 
 LOTT-7004 | firework | | 1.00 | | หวยเจ็ดดาว | Seven Stars Lottery | Xổ số bảy sao | Togel Tujuh Bintang | 七星彩
 LOTT-7005 | coin | | 1.00 | | หวยลูกข่าง | Spinning Top Lottery | Xổ số con quay | Togel Gasing | 陀螺彩
 LOTT-7006 | lotus | | 1.00 | | หวยดอกคูน | Golden Shower Lottery | Xổ số muồng hoàng yến | Togel Trengguli | 金链花彩
-LOTT-7007 | ticket | | 1.00 | | หวยวันที่ 1 และ 16 จำลอง | First and Sixteenth, simulated | Kỳ mùng 1 và 16, mô phỏng | Tanggal 1 dan 16, simulasi | 1 日与 16 日开奖（模拟）
+LOTT-7007 | ticket | | 1.00 | | หวยวันที่ 1 และ 16 จำลอง | First and Sixteenth, simulated | Kỳ ngày 1 và 16, mô phỏng | Tanggal 1 dan 16, simulasi | 1 日与 16 日开奖（模拟）
 LOTT-7008 | bell | | 1.00 | | หวยระฆังเช้า | Morning Bell Lottery | Xổ số chuông sớm | Togel Lonceng Pagi | 晨钟彩
 LOTT-7009 | owl | | 1.00 | | ยี่กีนกฮูก | Owl Yi Ki | Yi Ki cú mèo | Yi Ki Burung Hantu | 夜枭易奇
-LOTT-7010 | gem | | 1.00 | | จับฉลากคะแนนเพชร | Diamond Points Draw | Bốc thăm điểm kim cương | Undian Poin Berlian | 钻石积分抽签
+LOTT-7010 | gem | | 1.00 | | จับฉลากคะแนนเพชร | Diamond Points Draw | Bốc thăm điểm kim cương | Undian Poin Berlian | 钻石积分抽奖
 TCG_SEA-7001 | boat | | 1.00 | | หวยท่าเรือ | Harbour Lottery | Xổ số bến cảng | Togel Pelabuhan | 港口彩
 TCG_SEA-7002 | mountain | | 1.00 | | หวยภูเขาหมอก | Misty Mountain Lottery | Xổ số núi sương | Togel Gunung Berkabut | 雾山彩
 TCG_SEA-7003 | shell | | 1.00 | | หวยเกาะไข่มุก | Pearl Island Lottery | Xổ số đảo ngọc | Togel Pulau Mutiara | 珍珠岛彩

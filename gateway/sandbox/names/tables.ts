@@ -2,11 +2,11 @@
 import { table } from '../table.ts'
 
 const kindText = `
-BAC | cards | 20.00 | บาคาร่า ห้อง~ | Baccarat, ~ room | Baccarat phòng ~ | Bakarat Ruang ~ | 百家乐 ~厅
-DAT | naga | 20.00 | เสือมังกร ห้อง~ | Dragon Tiger, ~ room | Rồng hổ phòng ~ | Naga Harimau Ruang ~ | 龙虎 ~厅
+BAC | cards | 20.00 | บาคาร่า ห้อง~ | Baccarat, ~ room | Baccarat phòng ~ | Baccarat Ruang ~ | 百家乐 ~厅
+DAT | naga | 20.00 | เสือมังกร ห้อง~ | Dragon Tiger, ~ room | Rồng hổ phòng ~ | Dragon Tiger Ruang ~ | 龙虎 ~厅
 SIC | dice | 10.00 | ไฮโล ห้อง~ | Sic Bo, ~ room | Tài xỉu phòng ~ | Sic Bo Ruang ~ | 骰宝 ~厅
-ROU | parasol | 10.00 | รูเล็ตต์ ห้อง~ | Roulette, ~ room | Roulette phòng ~ | Rolet Ruang ~ | 轮盘 ~厅
-BJ | cards | 50.00 | แบล็กแจ็ก ห้อง~ | Blackjack, ~ room | Xì dách phòng ~ | Blackjack Ruang ~ | 二十一点 ~厅
+ROU | parasol | 10.00 | รูเล็ต ห้อง~ | Roulette, ~ room | Roulette phòng ~ | Roulette Ruang ~ | 轮盘 ~厅
+BJ | cards | 50.00 | แบล็กแจ็ก ห้อง~ | Blackjack, ~ room | Blackjack phòng ~ | Blackjack Ruang ~ | 21 点 ~厅
 NN | cards | 20.00 | นิวนิว ห้อง~ | Niu Niu, ~ room | Niu Niu phòng ~ | Niu Niu Ruang ~ | 牛牛 ~厅
 `
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: BannerStrip,
   args: {
     title: 'คืนวันพลุ สล็อตค่าย Indigo Loom',
-    text: 'เล่นครบ 200 รอบ รับฟรีสปิน 20 ครั้ง',
+    text: 'เล่นครบ 200 รอบ รับเครดิตทดลอง 200 บาท',
     src: bannerPicture('indigo', 'firework'),
     href: '#fireworks',
   },

@@ -99,7 +99,7 @@ export const BehaviourPress = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'เครดิตทดลอง ฿100' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeem บัตรลุ้นคืนเพ็ญ' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem ฉลากคืนเพ็ญ' }))
     await expect(args.onRedeem).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole('button', { name: 'ฟรีสปิน' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, category: 'spins' })

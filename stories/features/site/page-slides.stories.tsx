@@ -10,7 +10,7 @@ const banner = (bannerId: number, more: Partial<Banner> = {}): Banner => ({
   groupName: 'w_rng',
   url: bannerPicture('indigo', 'firework'),
   title: 'คืนวันพลุ\nสล็อตค่าย Indigo Loom',
-  text: 'เล่นครบ 200 รอบ รับฟรีสปิน 20 ครั้ง',
+  text: 'เล่นครบ 200 รอบ รับเครดิตทดลอง 200 บาท',
   action: null,
   linkageType: 'P',
   linkage: '5',

@@ -48,7 +48,7 @@ export const start: HelpTopic = {
       [
         'ติดตั้งแอปอย่างไร',
         '<h3>Android</h3>',
-        '<ol><li>เปิดเมนูของเบราว์เซอร์</li><li>เลือกเพิ่มไปยังหน้าจอหลัก</li><li>กดเพิ่ม</li></ol>',
+        '<ol><li>เปิดเมนูของเบราว์เซอร์</li><li>เลือกเพิ่มลงในหน้าจอหลัก</li><li>กดเพิ่ม</li></ol>',
         '<h3>iOS</h3>',
         '<ol><li>กดแชร์</li><li>เลือกเพิ่มไปยังหน้าจอโฮม</li><li>กดเพิ่ม</li></ol>',
       ],
@@ -104,7 +104,7 @@ export const account: HelpTopic = {
       ],
       [
         'The SMS code didn’t come',
-        '<ul><li>Check the country code and each digit</li><li>Wait for the countdown before asking again</li><li>A phone with two cards may have it on the other one</li></ul>',
+        '<ul><li>Check the country code and each digit</li><li>Wait for the countdown before asking again</li><li>A phone with two SIM cards may have it on the other one</li></ul>',
         'In this sandbox no SMS is really sent. Whoever runs it can read them in the outbox.',
       ],
     ),
