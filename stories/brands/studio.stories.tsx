@@ -173,7 +173,7 @@ export const BehaviourMisread = Misread.extend({
   play: async ({ canvas, userEvent }) => {
     const door = canvas.getByRole('button', { name: 'Download files' })
     await expect(door).toBeDisabled()
-    await expect(door).toHaveAccessibleDescription(/typed for a colour is none/)
+    await expect(door).toHaveAccessibleDescription(/One of the colours can’t be read/)
     await userEvent.clear(canvas.getByLabelText('Accent'))
     await waitFor(() => expect(door).toBeEnabled())
   },

@@ -71,7 +71,7 @@ const en = {
     count === 1
       ? '1 pair fails. Fix it to take the files.'
       : `${count} pairs fail. Fix them to take the files.`,
-  blockedColour: 'What is typed for a colour is none. Correct it to take the files.',
+  blockedColour: 'One of the colours can’t be read. Correct it to take the files.',
   blockedName: 'Give the brand a name of its own to take the files.',
   download: 'Download files',
   copyFile: (file: string) => `Copy ${file}`,
@@ -87,7 +87,7 @@ export type StudioWords = typeof en
 
 const th: StudioWords = {
   title: 'สตูดิโอแบรนด์',
-  intro: 'เปลี่ยนสีแล้วดูหน้าจริงเปลี่ยนตาม ทุกคู่สีถูกวัดให้ เมื่อไม่มีคู่ไหนไม่ผ่าน ก็รับไฟล์ไปได้เลย',
+  intro: 'เปลี่ยนสีแล้วดูหน้าจริงเปลี่ยนตาม ทุกคู่สีถูกวัดให้ เมื่อทุกคู่ผ่านก็รับไฟล์ไปได้เลย',
   draft: 'ร่าง ยังไม่บันทึก',
   reset: 'เริ่มใหม่',
   copyLink: 'คัดลอกลิงก์',
@@ -106,7 +106,7 @@ const th: StudioWords = {
   valueHint: 'เงิน รางวัล ระดับ',
   service: 'สีบริการ',
   serviceHint: 'แชต ช่วยเหลือ ประกาศ',
-  swatch: (label) => `${label}: เลือกสี`,
+  swatch: (label) => `เลือกสี ${label}`,
   notColour: 'เขียนสีแบบ #0f766e',
   follows: 'ตามแบรนด์ที่เริ่มจาก',
   nearest: 'สีใกล้สุดที่ผ่าน',
