@@ -109,7 +109,7 @@ test('a member finds a link of their own, to copy and to scan', async ({ page, o
   await page.goto('/invite')
   const link = page.getByText(/\/register\?referralCode=LANTERN7$/)
   await expect(link).toBeVisible()
-  await expect(page.getByRole('img', { name: 'QR ของลิงก์ชวนเพื่อน' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'คิวอาร์โค้ดของลิงก์ชวนเพื่อน' })).toBeVisible()
   await expect(page.getByText('ยังไม่มีเพื่อนมา')).toBeVisible()
   await button(page, 'คัดลอกลิงก์').click()
   await expect(page.getByRole('status').filter({ hasText: 'คัดลอกแล้ว' })).toHaveCount(1)

@@ -25,7 +25,7 @@ const th = {
   how: 'จับฉลากอย่างยุติธรรมได้อย่างไร',
   check: 'ตรวจผลจับฉลาก',
   fits: 'รหัสตรงกัน ผู้ได้รางวัลตรงทุกคน',
-  board: 'กระดานผู้นำ',
+  board: 'ตารางอันดับ',
 }
 
 test('points become a reward: a guest logs in, redeems, and finds it in the history', async ({

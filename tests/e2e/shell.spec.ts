@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     }
     const menu = await open()
     await expect(menu.getByRole('link', { name: 'สมัคร' })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'ติดตาม Facebook' })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: 'ติดตามทาง Facebook' })).toHaveAttribute(
       'href',
       /^https:/,
     )

@@ -109,7 +109,7 @@ export const BehaviourRefused = meta.story({
     <div className="flex flex-col items-start gap-2">
       <Button {...args} />
       <p id="why" className="type-caption text-muted">
-        เหลือยอดเล่นอีก ฿4,000 ก่อนถอนส่วนที่เป็นโบนัส
+        เหลือยอดเทิร์นอีก ฿4,000 ก่อนถอนส่วนที่เป็นโบนัส
       </p>
     </div>
   ),
@@ -117,7 +117,7 @@ export const BehaviourRefused = meta.story({
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'ขอถอน' })
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription(/เหลือยอดเล่นอีก/)
+    await expect(button).toHaveAccessibleDescription(/เหลือยอดเทิร์นอีก/)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
   },

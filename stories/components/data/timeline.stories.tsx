@@ -15,7 +15,7 @@ const meta = preview.meta({
         <TimelineItem status="done" statusLabel={words.done} title="รับคำขอแล้ว">
           21:40:02
         </TimelineItem>
-        <TimelineItem status="done" statusLabel={words.done} title="ตรวจยอดเล่นผ่าน">
+        <TimelineItem status="done" statusLabel={words.done} title="ตรวจยอดเทิร์นผ่าน">
           21:40:03
         </TimelineItem>
         <TimelineItem status="now" statusLabel={words.now} title="กำลังโอน">

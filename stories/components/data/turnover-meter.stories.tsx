@@ -6,7 +6,7 @@ import { EverySurface, EveryText } from '#stories/support/index.ts'
 const meta = preview.meta({
   component: TurnoverMeter,
   args: {
-    label: 'ยอดเล่นก่อนถอน',
+    label: 'ยอดเทิร์นก่อนถอน',
     done: '6000',
     required: '10000',
     labels: {
@@ -84,7 +84,7 @@ export const OnSurfaces = meta.story({
 /** It is read as amounts, not as a percentage. */
 export const BehaviourWords = meta.story({
   play: async ({ canvas }) => {
-    const meter = canvas.getByRole('progressbar', { name: 'ยอดเล่นก่อนถอน' })
+    const meter = canvas.getByRole('progressbar', { name: 'ยอดเทิร์นก่อนถอน' })
     await expect(meter).toHaveAttribute('aria-valuetext', '฿6,000 จาก ฿10,000')
     await expect(meter).toHaveAttribute('aria-valuenow', '600')
   },

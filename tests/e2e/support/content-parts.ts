@@ -176,7 +176,7 @@ export const contentParts: readonly Part[] = [
     code: 'LB',
     open: async (page, operator) => {
       await asMember('/missions')(page, operator)
-      await main(page).getByRole('tab', { name: 'กระดานผู้นำ' }).click()
+      await main(page).getByRole('tab', { name: 'ตารางอันดับ' }).click()
     },
     content: (where) => where.locator('ol > li').first(),
   },

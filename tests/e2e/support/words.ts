@@ -36,7 +36,7 @@ export const words = {
     newPassword: 'รหัสผ่านใหม่',
     confirmNewPassword: 'ยืนยันรหัสผ่านใหม่',
     currentPassword: 'รหัสผ่านเดิม',
-    resetAndLogIn: 'ตั้งรหัสใหม่และเข้าสู่ระบบ',
+    resetAndLogIn: 'ตั้งรหัสผ่านใหม่และเข้าสู่ระบบ',
     resetPassword: 'ตั้งรหัสผ่านใหม่',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     getNewLink: 'ขอลิงก์ใหม่',
