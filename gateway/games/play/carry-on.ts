@@ -15,6 +15,9 @@ export const leftAfter = 30_000
 /** Rounds looked at in one go. */
 const atOnce = 100
 
+/** Answers by which the wallet says that a round has ended, or is none to it: asking again is no use. */
+const lastWords: ReadonlySet<string> = new Set(['round_over', 'key_reused', 'not_found'])
+
 const pending = () => new Refusal(503, 'not_ready', 'The result is on its way')
 
 /** What a page is told of a round that was none. */
@@ -28,14 +31,14 @@ function refusalOf({ reason }: PlayRound): Refusal {
 type Next = Partial<Pick<PlayRound, 'balance' | 'reason'>> & { state: RoundState }
 
 /** The next thing to do for a round. */
-async function step(wallet: WalletCalls, round: PlayRound, now: Date): Promise<Next | null> {
+async function step(wallet: WalletCalls, round: PlayRound): Promise<Next | null> {
   const { id, state, walletSession, stake, win } = round
   switch (state) {
     case 'betting':
       if (walletSession === null) return { state: 'void' }
       try {
         const told = { session: walletSession, round: id, amount: toMoney(stake) }
-        await wallet.ask('vendorBet', told, now)
+        await wallet.ask('vendorBet', told)
         return { state: 'paying' }
       } catch (cause) {
         // It may have been taken, also by an earlier try: whatever it was, it goes back.
@@ -44,11 +47,11 @@ async function step(wallet: WalletCalls, round: PlayRound, now: Date): Promise<N
       }
     case 'paying': {
       const told = { round: id, amount: toMoney(win) }
-      const { balance } = await wallet.ask('vendorWin', told, now)
+      const { balance } = await wallet.ask('vendorWin', told)
       return { state: 'settled', balance: toMinor(balance) }
     }
     case 'returning':
-      await wallet.ask('vendorRollback', { round: id }, now)
+      await wallet.ask('vendorRollback', { round: id })
       return { state: 'void' }
     default:
       return null
@@ -61,12 +64,7 @@ async function step(wallet: WalletCalls, round: PlayRound, now: Date): Promise<N
  * once one writes down what was learnt.
  * @throws Refusal for a round that was none, or whose end is still to be told
  */
-export async function carryOn(
-  house: House,
-  reach: Reach,
-  begun: PlayRound,
-  now: Date,
-): Promise<PlayRound> {
+export async function carryOn(house: House, reach: Reach, begun: PlayRound): Promise<PlayRound> {
   const { database } = house
   const wallet = await walletOf(house, reach)
   let round = begun
@@ -75,12 +73,14 @@ export async function carryOn(
     if (round.state === 'void') throw refusalOf(round)
     let next: Next | null
     try {
-      next = await step(wallet, round, now)
+      next = await step(wallet, round)
     } catch (cause) {
       if (cause instanceof WalletSilence) throw pending()
       if (!(cause instanceof WalletRefusal)) throw cause
       // The house knows better how it ended, and says so to nobody but its own people.
       writeLog('error', { ...describeError(cause), while: `a round was ${round.state}` })
+      // What is owed stays owed until it is paid, or the wallet has said that it is not.
+      if (!lastWords.has(cause.code)) throw pending()
       next = { state: 'void', reason: cause.code }
     }
     if (!next) return round
@@ -121,7 +121,7 @@ export async function carryOnLeft(house: House, reach: Reach, now: Date): Promis
         round.state === 'betting'
           ? await database.update(playRounds).set({ state: 'returning' }).where(asItWas).returning()
           : []
-      await carryOn(house, reach, returned ?? round, now)
+      await carryOn(house, reach, returned ?? round)
     } catch (cause) {
       if (cause instanceof Refusal) continue
       writeLog('error', { ...describeError(cause), while: 'ending a round' })

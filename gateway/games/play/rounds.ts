@@ -78,5 +78,5 @@ export async function play(
   const id = createHash('sha256').update(`${tokenHash}\n${ask.key}`).digest('base64url')
   const [before] = await database.select().from(playRounds).where(eq(playRounds.id, id))
   const round = before ?? (await noteRound(house, id, ask, now))
-  return carryOn(house, reach, round, now)
+  return carryOn(house, reach, round)
 }

@@ -18,7 +18,7 @@ export type PlaySession = typeof playSessions.$inferSelect
 
 /** The wallet of the house, as the sandbox’s games reach it. */
 export const walletOf = async (house: House, reach: Reach) =>
-  new WalletCalls(await sandboxVendor(house), reach)
+  new WalletCalls(await sandboxVendor(house), reach, () => house.config.now())
 
 /** Where somebody sits down. */
 export interface Seated {
@@ -42,7 +42,7 @@ export async function sitDown(
 ): Promise<Seated | null> {
   const wallet = await walletOf(house, reach)
   try {
-    const told = await wallet.ask('vendorSession', { ticket }, now)
+    const told = await wallet.ask('vendorSession', { ticket })
     const { session, player, nodeId, roomId, mode, balance } = told
     const token = mintToken()
     await house.database.insert(playSessions).values({

@@ -37,31 +37,35 @@ type Calls = typeof vendorCalls
 export class WalletCalls {
   readonly #vendor: Vendor
   readonly #reach: Reach
+  readonly #now: () => Date
 
-  constructor(vendor: Vendor, reach: Reach) {
+  /** @param now what each call is signed with, as it goes out: who asks for much waits in between */
+  constructor(vendor: Vendor, reach: Reach, now: () => Date) {
     this.#vendor = vendor
     this.#reach = reach
+    this.#now = now
   }
 
   /** @throws WalletRefusal, WalletSilence */
   async ask<Name extends keyof Calls>(
     name: Name,
     input: v.InferInput<Calls[Name]['request']>,
-    now: Date,
   ): Promise<v.InferOutput<Calls[Name]['answer']>> {
     const { path, answer } = vendorCalls[name]
     const body = JSON.stringify(input)
     try {
       const response = await this.#reach(path, {
         method: 'POST',
-        headers: signedHeaders(this.#vendor, path, body, now),
+        headers: signedHeaders(this.#vendor, path, body, this.#now()),
         body,
         signal: AbortSignal.timeout(patience),
       })
       const { success, code, value } = v.parse(envelope, await response.json())
       if (success) return v.parse(answer, value)
-      // Too much at once, or something broken over there, is no word on what was asked.
-      if (response.status >= 500 || response.status === 429) throw new WalletSilence(path)
+      // Who is not known, too much at once, or something broken over there: no word on what was asked.
+      if (response.status >= 500 || [401, 429].includes(response.status)) {
+        throw new WalletSilence(path)
+      }
       throw new WalletRefusal(code ?? 'unknown')
     } catch (cause) {
       if (cause instanceof WalletRefusal || cause instanceof WalletSilence) throw cause
