@@ -1,9 +1,9 @@
-import { and, count, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, ne, sum } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import {
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
+  gameRounds,
+  lotteryDraws,
+  lotteryTickets,
   memberProfiles,
   type MissionSource,
   raffleTickets,
@@ -12,6 +12,7 @@ import {
   visitDays,
 } from '#gateway/database/schema/index.ts'
 import type { Account } from '#gateway/session/sessions.ts'
+import { minorPerUnit } from '#gateway/wallet/money.ts'
 import { dayKey } from './calendar.ts'
 import { paymentHashOf } from './confirm.ts'
 
@@ -19,9 +20,6 @@ type Count = (database: Database, account: Account, since: Date) => Promise<numb
 
 const counted = (rows: { n: number }[]) => rows[0]?.n ?? 0
 const yes = (is: boolean) => (is ? 1 : 0)
-
-/** Kinds of the ledger's transactions that a stake leaves a wallet with, or comes back with. */
-const stakeKinds = ['game_bet', 'game_rollback', 'lottery_bet', 'lottery_cancel']
 
 /** What each mission counts, since its period began. */
 const sources: Record<MissionSource, Count> = {
@@ -69,21 +67,31 @@ const sources: Record<MissionSource, Count> = {
         .from(recentGames)
         .where(and(eq(recentGames.accountId, id), gte(recentGames.openedAt, since))),
     ),
-  // Whole units of the currency that left the wallet for a game, less what came back unplayed.
+  // Whole units of the currency, of bets that have ended: a claim is not taken back with its bet.
   stake: async (database, { id }, since) => {
-    const [row] = await database
-      .select({ n: sql<number>`floor(coalesce(-sum(${ledgerEntries.amount}), 0) / 100.0)::int` })
-      .from(ledgerEntries)
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    const [played] = await database
+      .select({ total: sum(gameRounds.stake) })
+      .from(gameRounds)
       .where(
         and(
-          eq(ledgerAccounts.ownerId, id),
-          inArray(ledgerTransactions.kind, stakeKinds),
-          gte(ledgerTransactions.createdAt, since),
+          eq(gameRounds.accountId, id),
+          eq(gameRounds.mode, 'real'),
+          eq(gameRounds.state, 'settled'),
+          gte(gameRounds.settledAt, since),
         ),
       )
-    return row?.n ?? 0
+    const [drawn] = await database
+      .select({ total: sum(lotteryTickets.total) })
+      .from(lotteryTickets)
+      .innerJoin(lotteryDraws, eq(lotteryDraws.id, lotteryTickets.drawId))
+      .where(
+        and(
+          eq(lotteryTickets.accountId, id),
+          inArray(lotteryTickets.status, ['won', 'lost']),
+          gte(lotteryDraws.drawnAt, since),
+        ),
+      )
+    return Number((BigInt(played?.total ?? 0) + BigInt(drawn?.total ?? 0)) / minorPerUnit)
   },
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accounts, memberProfiles, missions } from '#gateway/database/schema/index.ts'
 import { openSession } from '#gateway/session/sessions.ts'
-import { post } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../support/gateway.ts'
 import { makeAccount, makeVisitor } from '../support/people.ts'
 import { asOperator, balanceOf, key, makeSaver, setFlag, walletOf } from './support.ts'
@@ -67,29 +66,6 @@ describe('missions', () => {
     expect((await claim(token, 'mobile')).envelope.code).toBe('not_ready')
     expect((await claim(token, 'nothing')).envelope.code).toBe('not_found')
     expect((await claim(token, "x' or 1=1")).envelope.code).toBe('bad_request')
-  })
-
-  test('count a stake once the whole of it is staked', async () => {
-    const { account, token } = await makeVisitor(gateway(), 'nearly')
-    const owner = account.id
-    const give = (kind: string, amount: bigint) =>
-      post(
-        gateway().database,
-        {
-          kind,
-          idempotencyKey: `nearly-${kind}-${amount}`,
-          legs: [
-            { owner, kind: 'main', amount },
-            { owner: null, kind: 'equity', amount: -amount },
-          ],
-        },
-        gateway().now,
-      )
-    await give('opening', 200_000n)
-    await give('game_bet', -99_950n)
-    expect(await missionOf(token, 'stake-week')).toMatchObject({ status: 'open', progress: 999 })
-    await give('game_bet', -50n)
-    expect(await missionOf(token, 'stake-week')).toMatchObject({ status: 'claimable' })
   })
 
   test('are for members, while the house has them', async () => {
