@@ -8,10 +8,14 @@ import { startGateway } from './server.ts'
 import { welcome } from './welcome.ts'
 
 /** Pages, when the site was built to be drawn here. */
-async function loadPages({ brand, distDirectory }: Config): Promise<Pages | undefined> {
+async function loadPages({
+  brand,
+  distDirectory,
+  countryHeader,
+}: Config): Promise<Pages | undefined> {
   if (!existsSync(resolve(distDirectory, 'server'))) return undefined
   const { createPages } = await import('./pages/index.ts')
-  return createPages({ brand, distDirectory: resolve(distDirectory) })
+  return createPages({ brand, distDirectory: resolve(distDirectory), countryHeader })
 }
 
 /** Codes of the network and of PostgreSQL for a DATABASE_URL that leads nowhere. */

@@ -47,14 +47,28 @@ function encodedOnce(bytes: Uint8Array): Drawn['encoded'] {
 /** What tells visitors apart when there are proxies in front. */
 const visitorHeaders = ['host', 'x-forwarded-for', 'x-forwarded-proto']
 
-/** Calls that the page makes are the visitor's own: who may enter depends on the address. */
-function onBehalfOf(visitor: Request, call: PageContext['call']): PageContext['call'] {
-  return (request) => {
-    for (const name of visitorHeaders) {
+/** The site's status without where the visitor is: all who may enter share a page. */
+async function withoutPlace(answer: Response): Promise<Response> {
+  const { value, ...envelope } = (await answer.json()) as { value: object | null }
+  const { status } = answer
+  return Response.json({ ...envelope, value: value && { ...value, location: null } }, { status })
+}
+
+/** Calls that the page makes are the visitor's own: who may enter depends on address and country. */
+function onBehalfOf(
+  visitor: Request,
+  call: PageContext['call'],
+  countryHeader: string | null,
+): PageContext['call'] {
+  const names = countryHeader === null ? visitorHeaders : [...visitorHeaders, countryHeader]
+  return async (request) => {
+    for (const name of names) {
       const value = visitor.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    return call(request)
+    const answer = await call(request)
+    const isStatus = new URL(request.url).pathname === calls.systemStatus.path
+    return isStatus ? withoutPlace(answer) : answer
   }
 }
 
@@ -62,6 +76,8 @@ function onBehalfOf(visitor: Request, call: PageContext['call']): PageContext['c
 export async function createPages(options: {
   brand: Brand
   distDirectory: string
+  /** Names a visitor's country, as the proxy in front does. */
+  countryHeader?: string | null
   now?: () => number
 }): Promise<(request: Request, context: PageContext) => Promise<Page>> {
   const drawing = await createDrawing(options.brand, options.distDirectory)
@@ -115,7 +131,7 @@ export async function createPages(options: {
     // A ticket is for the page's script alone: nothing is drawn, kept or found by it (A12).
     const ticket = url.searchParams.has(ticketParameter)
     if (ticket) url.searchParams.delete(ticketParameter)
-    const call = onBehalfOf(request, context.call)
+    const call = onBehalfOf(request, context.call, options.countryHeader ?? null)
     const cookies = request.headers.get('cookie') ?? ''
     const { locale, scheme } = drawing.choices(cookies)
     // Who may enter differs by visitor, so it is asked each time and is part of the key.

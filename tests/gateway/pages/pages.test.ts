@@ -24,9 +24,9 @@ const bundle = `
     const { value } = await asked.json()
     times += 1
     return {
-      status: value.maintenance ? 503 : 200,
+      status: value.maintenance ? 503 : value.regionRestriction ? 403 : 200,
       head: { title: brand.name, description: '' },
-      html: [times, url.host, url.pathname + url.search, locale, scheme, mirror].filter(Boolean).join(' '),
+      html: [times, url.host, url.pathname + url.search, locale, scheme, mirror, value.location].filter(Boolean).join(' '),
       state: { brand, locale, scheme },
       source: 'src/app/pages/home.tsx',
     }
@@ -44,7 +44,7 @@ const dist = mkdtempSync(join(tmpdir(), 'foyer-pages-'))
 let pages: Awaited<ReturnType<typeof createPages>>
 let now = 0
 /** What the status call answers, and for whom it was asked. */
-let status: object = {}
+let status: object | ((request: Request) => object) = {}
 let askedFor: (string | null)[] = []
 
 beforeAll(async () => {
@@ -55,7 +55,12 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'client', '.vite', 'faces.css'), faces)
   const { brand } = testConfig()
-  pages = await createPages({ brand, distDirectory: dist, now: () => now })
+  pages = await createPages({
+    brand,
+    distDirectory: dist,
+    countryHeader: 'CF-IPCountry',
+    now: () => now,
+  })
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 beforeEach(() => {
@@ -69,7 +74,8 @@ const visit = (address: string, headers: Record<string, string> = {}): Promise<P
   pages(new Request(address, { headers }), {
     call: async (request) => {
       askedFor.push(request.headers.get('x-forwarded-for'))
-      return Response.json({ success: true, value: status })
+      const value = typeof status === 'function' ? status(request) : status
+      return Response.json({ success: true, value })
     },
   })
 
@@ -127,6 +133,19 @@ test('whoever is shut out gets no page that was drawn for others, nor they his',
   expect(askedFor.slice(-2)).toEqual(['203.0.113.9', '203.0.113.9'])
   status = {}
   expect((await visit('http://a.test/')).response.status).toBe(200)
+})
+
+test('a closed country gets no page of the house; all others share theirs, wherever they are', async () => {
+  status = ({ headers }) => {
+    const location = headers.get('cf-ipcountry')
+    return { location, regionRestriction: location === 'SG' ? { ip: '203.0.113.9' } : null }
+  }
+  const from = (country: string) => ({ 'CF-IPCountry': country })
+  const thai = await drawn('http://a.test/', from('TH'))
+  expect(thai).toMatch(/^\d+ a\.test \/ th dark$/)
+  expect(await drawn('http://a.test/', from('VN'))).toBe(thai)
+  expect((await visit('http://a.test/', from('SG'))).response.status).toBe(403)
+  expect(await drawn('http://a.test/', from('TH'))).toBe(thai)
 })
 
 test('a page goes out in the best coding, with what its policy has to allow', async () => {
