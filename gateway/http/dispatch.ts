@@ -70,16 +70,17 @@ function checkWho(call: AnyCall, visitor: Visitor | null): void {
   }
 }
 
-async function readRaw(request: Request, call: AnyCall, house: House, now: Date): Promise<unknown> {
+async function readRaw(request: Request, call: AnyCall, house: House): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return readQuery(request.url)
   if (call.form) return readForm(request)
   const body = await readBody(request, call.upload ? uploadLimit : bodyLimit)
   if (!call.sealed) return asObject(body)
-  return asObject(await unseal(house, call, request.headers.get(headers.encryption), body, now))
+  const how = request.headers.get(headers.encryption)
+  return asObject(await unseal(house, call, how, body, house.config.now()))
 }
 
-async function readInput(request: Request, call: AnyCall, house: House, now: Date) {
-  const result = v.safeParse(call.request, await readRaw(request, call, house, now))
+async function readInput(request: Request, call: AnyCall, house: House) {
+  const result = v.safeParse(call.request, await readRaw(request, call, house))
   if (result.success) return result.output
   const [issue] = result.issues
   // Which field and what was expected; never what was sent, which may be a password.
@@ -114,11 +115,13 @@ export function createDispatch(house: House, handlers: Handlers) {
       }
       checkWho(call, visitor)
 
-      const input = await readInput(request, call, house, caller.now)
+      const input = await readInput(request, call, house)
+      // Asked is when all of it is here: a body that was held back is as late as its last byte.
+      const now = house.config.now()
       const idempotencyKey = request.headers.get(headers.idempotency)
       // The table of handlers is typed call by call; here any of them is as good as another.
       const handler = handlers[name] as unknown as Handler<AnyCall>
-      const asked = { ...caller, input, visitor: visitor as Visitor, idempotencyKey }
+      const asked = { ...caller, now, input, visitor: visitor as Visitor, idempotencyKey }
       const work = (keep: Keep) => handler({ ...asked, keep }, house)
       const answer =
         call.once && idempotencyKey !== null
@@ -129,7 +132,7 @@ export function createDispatch(house: House, handlers: Handlers) {
                 scope: [name, (call.who !== 'anyone' && visitor?.account.id) || ''],
                 key: idempotencyKey,
                 input,
-                now: caller.now,
+                now,
               },
               work,
             )

@@ -23,7 +23,7 @@ export interface Caller {
   country: string | null
   /** What names are answered in; English stands in for a missing one. */
   locale: Locale
-  /** Made once a request, so that everything in an answer happened at the same time. */
+  /** When all of the request was here; one moment, so that an answer happens at one time. */
   now: Date
 }
 
