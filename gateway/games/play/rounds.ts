@@ -2,7 +2,9 @@ import { createHash, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { games, playRounds, playSessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
+import type { Caller } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
+import { closedFor, siteState } from '#gateway/site/state.ts'
 import { carryOn, type PlayRound } from './carry-on.ts'
 import { stakesAt } from '../room-stakes.ts'
 import { engineOf, playRound } from './engines.ts'
@@ -20,12 +22,24 @@ export interface RoundAsk {
   chosen: number
 }
 
+/** Who plays, as far as it matters to whether the house is open to them. */
+type Player = Pick<Caller, 'address' | 'country' | 'now'>
+
 /** Draws a round and notes it, before anybody is asked for its stake. A demo is over with that. */
-async function noteRound(house: House, id: string, ask: RoundAsk, now: Date): Promise<PlayRound> {
+async function noteRound(
+  house: House,
+  id: string,
+  ask: RoundAsk,
+  caller: Player,
+): Promise<PlayRound> {
   const { database } = house
+  const { now } = caller
   const seat = await seatOf(database, ask.token, now)
   const [game] = await database.select().from(games).where(eq(games.nodeId, seat.nodeId))
-  if (!game?.isOpen) throw new Refusal(403, 'game_closed', 'The game is under maintenance')
+  // A house that is closed begins no rounds; what was begun before goes on.
+  const isClosed = closedFor(await siteState(house), caller) !== null
+  if (isClosed || !game?.isOpen)
+    throw new Refusal(403, 'game_closed', 'The game is under maintenance')
   const { stake, chosen } = ask
   if (!stakesAt(game, seat.roomId).includes(stake)) {
     throw new Refusal(400, 'stake_wrong', 'There is no such stake')
@@ -71,12 +85,12 @@ export async function play(
   house: House,
   reach: Reach,
   ask: RoundAsk,
-  now: Date,
+  caller: Player,
 ): Promise<PlayRound> {
   const { database } = house
-  const { tokenHash } = await seatOf(database, ask.token, now)
+  const { tokenHash } = await seatOf(database, ask.token, caller.now)
   const id = createHash('sha256').update(`${tokenHash}\n${ask.key}`).digest('base64url')
   const [before] = await database.select().from(playRounds).where(eq(playRounds.id, id))
-  const round = before ?? (await noteRound(house, id, ask, now))
+  const round = before ?? (await noteRound(house, id, ask, caller))
   return carryOn(house, reach, round)
 }

@@ -38,13 +38,13 @@ async function serveRound(
   request: Request,
   house: House,
   reach: Reach,
-  now: Date,
+  caller: Caller,
 ): Promise<Response> {
   const result = v.safeParse(round, parseJson(await readBytes(request)))
   if (!result.success) throw new Refusal(400, 'bad_request', 'The game does not understand this')
   const { seat: token, key, stake, chosen } = result.output
   const ask = { token, key, stake: toMinor(stake), chosen }
-  const played = await play(house, reach, ask, now)
+  const played = await play(house, reach, ask, caller)
   return Response.json(
     {
       stake: toMoney(played.stake),
@@ -126,9 +126,7 @@ async function serve(
     throw new Refusal(405, 'method_not_allowed', 'There is another method', null, { Allow: method })
   }
   await enforce(house, 'calls', [addressBlock(caller.address)], caller.now)
-  return isRound
-    ? serveRound(request, house, reach, caller.now)
-    : servePage(url, caller, house, reach)
+  return isRound ? serveRound(request, house, reach, caller) : servePage(url, caller, house, reach)
 }
 
 /** The games of the sandbox (G4), as a vendor would serve them. */

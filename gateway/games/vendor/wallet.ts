@@ -5,6 +5,7 @@ import type { House } from '#gateway/house.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { countRound } from '#gateway/promotions/progress.ts'
 import { earnFromStake } from '#gateway/rewards/points.ts'
+import { closedFor, siteState } from '#gateway/site/state.ts'
 import { holdings, LedgerError, type Leg, post } from '#gateway/wallet/ledger.ts'
 import { spendGameTicket } from '../game-tickets.ts'
 import { keepSeat } from '../room-seats.ts'
@@ -121,21 +122,26 @@ async function takenBefore(
 /**
  * Takes a stake.
  * @returns the balance after it
- * @throws Refusal `not_enough`, `game_closed`, `round_over` for one that was given back, and so on
+ * @throws Refusal `not_enough`, `game_closed`, `round_over` for one that was given back, and so on;
+ * `maintenance` while the house is closed, which still takes wins and rollbacks
  */
 export async function takeStake(
-  { database }: House,
+  house: House,
   vendor: Vendor,
   told: RoundTold & { session: string },
   now: Date,
 ): Promise<bigint> {
+  const { database } = house
   const { session: sessionId, round, amount } = told
   if (amount <= 0n) throw new Refusal(400, 'stake_wrong', 'A stake is more than nothing')
   const id = idOf(vendor, round)
+  // A vendor asks from its own place, whoever plays: only what closes the house to everybody counts.
+  const closed = closedFor(await siteState(house), { address: '', country: null, now })
   try {
     return await database.transaction(async (tx) => {
       const before = await holdRound(tx, id)
       if (before) return takenBefore(tx, vendor, told, before)
+      if (closed) throw new Refusal(503, 'maintenance', 'The house takes no bets now')
       const session = await sessionOf(tx, vendor, sessionId, now)
       const { accountId, nodeId } = session
       const row = { id, accountId, nodeId, stake: amount }
