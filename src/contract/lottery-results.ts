@@ -29,6 +29,8 @@ export type LotteryDraw = v.InferOutput<typeof lotteryDraw>
 
 /** A date on the wall in Bangkok, `2026-11-20`. */
 const day = v.pipe(v.string(), v.isoDate())
+/** One that is asked for: before 1970 nothing was drawn, and the year 0 is none to a database. */
+const askedDay = v.pipe(day, v.regex(/^(?:19[7-9]\d|[2-9]\d{3})-/))
 
 export const lotteryDraws = call({
   method: 'GET',
@@ -38,7 +40,7 @@ export const lotteryDraws = call({
   sealed: false,
   request: v.object({
     gameCode: v.optional(text(40)),
-    date: v.optional(day),
+    date: v.optional(askedDay),
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 50), 10),
   }),
@@ -57,7 +59,7 @@ export const vietnamNumbers = call({
   request: v.object({
     region: v.optional(v.picklist(vietnamRegionCodes), 'south'),
     /** The newest drawn day when left out. */
-    date: v.optional(day),
+    date: v.optional(askedDay),
     count: v.optional(queryNumber(1, 200), 100),
   }),
   answer: v.object({
