@@ -148,7 +148,7 @@ export function createApp({ database, config, pages, reach }: AppOptions): Hono<
     // Before the built files: the worker among them has a policy of its own, and a way back.
     createAppFiles(house),
     createStaticFiles(join(config.distDirectory, 'client')),
-    createArt(database),
+    createArt(house),
     createBrandFiles(config.brand.id),
   ]
   app.all('*', async (c) => {
@@ -162,14 +162,14 @@ export function createApp({ database, config, pages, reach }: AppOptions): Hono<
     if (raw.method !== 'GET' && raw.method !== 'HEAD') {
       return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' })
     }
-    for (const file of files) {
-      const response = await file(raw)
-      if (response) return response
-    }
-    if (!pages || isFilePath(path)) return plain(404, 'Not found')
-    const { address, now } = callerOf(raw, c.env ?? {}, config)
+    const caller = callerOf(raw, c.env ?? {}, config)
     try {
-      await enforce(house, 'pages', [addressBlock(address)], now)
+      for (const file of files) {
+        const response = await file(raw, caller)
+        if (response) return response
+      }
+      if (!pages || isFilePath(path)) return plain(404, 'Not found')
+      await enforce(house, 'pages', [addressBlock(caller.address)], caller.now)
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       return plain(cause.status, cause.message, cause.headers)

@@ -11,6 +11,9 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { games, vendors } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
+import type { Caller } from '#gateway/http/handler.ts'
+import { addressBlock, enforce } from '#gateway/session/limits.ts'
 import { createDrawings } from './drawings.ts'
 import { toWebp } from './raster.ts'
 
@@ -50,18 +53,27 @@ const bannerPath = /^\/art\/banners\/([a-z]+)\/([a-z-]+)\/([a-z0-9-]{1,20})\.svg
  * `/art/covers/VENDOR/NODE.webp` (a picture, as studios send them), `/art/thumbs/VENDOR.svg`,
  * `/art/icons/VENDOR.svg` (white), `/art/avatars/STUDIO/EMBLEM.svg`,
  * `/art/banners/STUDIO/EMBLEM/SEED.svg`.
- * @returns a function that answers null for an address that shows nothing
+ * @returns a function that answers null for an address that shows nothing, and throws a Refusal to who
+ * looks for too many
  */
-export function createArt(database: Database) {
+export function createArt(house: House) {
+  const { database } = house
   const drawings = createDrawings()
-  return async (request: Request): Promise<Response | null> => {
+  return async (
+    request: Request,
+    { address, now }: Pick<Caller, 'address' | 'now'>,
+  ): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    return drawings(request, pathname, () => {
+    return drawings(request, pathname, async () => {
       const [, coverVendor, node] = coverPath.exec(pathname) ?? []
-      if (coverVendor) return drawCover(database, coverVendor, Number(node))
       const [, thumbVendor] = thumbPath.exec(pathname) ?? []
-      if (thumbVendor) return drawStudio(database, thumbVendor, thumb)
       const [, iconVendor] = iconPath.exec(pathname) ?? []
+      if (coverVendor ?? thumbVendor ?? iconVendor) {
+        // What is nowhere is not kept, and would be looked for as often as anybody likes.
+        await enforce(house, 'art', [addressBlock(address)], now)
+      }
+      if (coverVendor) return drawCover(database, coverVendor, Number(node))
+      if (thumbVendor) return drawStudio(database, thumbVendor, thumb)
       if (iconVendor) return drawStudio(database, iconVendor, (studio) => whiteIcon(studio))
       const [, ground, face] = avatarPath.exec(pathname) ?? []
       if (ground) return isStudio(ground) && isEmblem(face) ? thumb(ground, face) : null

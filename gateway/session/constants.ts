@@ -102,6 +102,8 @@ export const limitRules = {
   calls: { hits: 1200, window: minute },
   /** Pages drawn for an address. */
   pages: { hits: 600, window: minute },
+  /** Pictures of the catalogue looked up for an address; one that is kept ready is not. */
+  art: { hits: 1200, window: minute },
   /** Attempts from an address, right or wrong. */
   loginAddress: { hits: 100, window: 5 * minute },
   /** Failed attempts on one name from one address. */
@@ -149,8 +151,9 @@ export const limitRules = {
   chatLaunch: { hits: 30, window: minute },
   chatSend: { hits: 12, window: minute },
   chatRead: { hits: 90, window: minute },
-  /** Service desks opened from an address. */
+  /** Service desks opened from an address, and what is said at all of them. */
   serviceDesk: { hits: 30, window: 5 * minute },
+  deskSend: { hits: 60, window: minute },
   /** Games that a member, or a guest's address, opens. */
   launch: { hits: 60, window: minute },
   /** Trips to providers, and returns. */

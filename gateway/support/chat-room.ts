@@ -53,7 +53,7 @@ const answer = (value: unknown) =>
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
   })
 
-async function converse(request: Request, path: string, now: Date, house: House) {
+async function converse(request: Request, path: string, { address, now }: Caller, house: House) {
   if (path === '/chat-room/read') {
     const { seat: token, after } = await read(request, look)
     const seat = await seatOf(house, token, now)
@@ -63,6 +63,8 @@ async function converse(request: Request, path: string, now: Date, house: House)
   const { seat: token, text, key } = await read(request, speech)
   const seat = await seatOf(house, token, now)
   await enforce(house, 'chatSend', [seat.accountId ?? seat.seatHash], now)
+  // Whoever may not say more at one desk opens another.
+  if (seat.accountId === null) await enforce(house, 'deskSend', [addressBlock(address)], now)
   await sayMessage(house, seat, { text, key }, now)
   return answer({})
 }
@@ -83,15 +85,16 @@ async function openDesk(url: URL, caller: Caller, origin: string, house: House) 
 async function serve(request: Request, caller: Caller, house: House): Promise<Response> {
   const url = new URL(request.url)
   const { brand } = house.config
-  const { host, secure, now } = caller
+  const { address, host, secure, now } = caller
+  const font = await roomFont(url.pathname)
+  if (font) return font
+  await enforce(house, 'calls', [addressBlock(address)], now)
   const allow = (methods: string) =>
     new Refusal(405, 'method_not_allowed', 'There is another method', null, { Allow: methods })
   if (url.pathname === '/chat-room/read' || url.pathname === '/chat-room/say') {
     if (request.method !== 'POST') throw allow('POST')
-    return converse(request, url.pathname, now, house)
+    return converse(request, url.pathname, caller, house)
   }
-  const font = await roomFont(url.pathname)
-  if (font) return font
   if (url.pathname !== '/chat-room' && url.pathname !== '/service-desk') {
     throw new Refusal(404, 'not_found', 'There is nothing here')
   }
