@@ -19,7 +19,10 @@ export const chatTickets = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('chat_tickets_ends_at').on(table.endsAt)],
+  (table) => [
+    index('chat_tickets_ends_at').on(table.endsAt),
+    index('chat_tickets_session').on(table.sessionId),
+  ],
 )
 
 /** A window that is open on a room: a member’s on the members’, or anybody’s on a desk of their own. */
@@ -34,7 +37,10 @@ export const chatSeats = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('chat_seats_ends_at').on(table.endsAt)],
+  (table) => [
+    index('chat_seats_ends_at').on(table.endsAt),
+    index('chat_seats_session').on(table.sessionId),
+  ],
 )
 
 /** What was said. */

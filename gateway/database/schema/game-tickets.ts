@@ -18,5 +18,8 @@ export const gameTickets = pgTable(
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('game_tickets_ends_at').on(table.endsAt)],
+  (table) => [
+    index('game_tickets_ends_at').on(table.endsAt),
+    index('game_tickets_session').on(table.sessionId),
+  ],
 )

@@ -34,7 +34,10 @@ export const walletSessions = pgTable(
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('wallet_sessions_ends_at').on(table.endsAt)],
+  (table) => [
+    index('wallet_sessions_ends_at').on(table.endsAt),
+    index('wallet_sessions_session').on(table.sessionId),
+  ],
 )
 
 /** Who has which place at a table of a game among players: a place is one player's, and the other way round. */
@@ -57,6 +60,7 @@ export const roomSeats = pgTable(
     primaryKey({ columns: [table.roomId, table.place] }),
     uniqueIndex('room_seats_player').on(table.roomId, table.accountId),
     index('room_seats_node').on(table.nodeId),
+    index('room_seats_session').on(table.sessionId),
     index('room_seats_ends_at').on(table.endsAt),
   ],
 )
@@ -82,7 +86,11 @@ export const playSessions = pgTable(
     roundAt: moment('round_at'),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [index('play_sessions_ends_at').on(table.endsAt)],
+  (table) => [
+    index('play_sessions_ends_at').on(table.endsAt),
+    index('play_sessions_account').on(table.accountId),
+    index('play_sessions_wallet_session').on(table.walletSession),
+  ],
 )
 
 /** States of a round that its vendor still owes something to. */
@@ -121,6 +129,9 @@ export const playRounds = pgTable(
     index('play_rounds_open')
       .on(table.playedAt)
       .where(sql`state in ('betting', 'paying', 'returning')`),
+    index('play_rounds_over')
+      .on(table.playedAt)
+      .where(sql`state in ('settled', 'void')`),
   ],
 )
 
@@ -149,5 +160,8 @@ export const gameRounds = pgTable(
   (table) => [
     index('game_rounds_account').on(table.accountId, table.playedAt),
     index('game_rounds_day').on(table.mode, table.playedAt),
+    index('game_rounds_won')
+      .on(table.playedAt, table.win)
+      .where(sql`mode = 'real' and win > stake`),
   ],
 )

@@ -23,6 +23,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_previous_hash').on(table.previousHash),
     index('sessions_seen_at').on(table.seenAt),
+    index('sessions_account').on(table.accountId),
   ],
 )
 
