@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { playSessions } from '#gateway/database/schema/index.ts'
+import { playRounds, playSessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { hashToken, isToken, mintToken } from '#gateway/session/tokens.ts'
@@ -112,7 +112,22 @@ export async function giveTurnBack(database: Database, seat: string, playedAt: D
     .where(and(eq(playSessions.tokenHash, seat), eq(playSessions.roundAt, playedAt)))
 }
 
-/** Takes out the seats that nobody sits on any more. */
+/**
+ * Takes out the seats that nobody sits on any more, and their rounds that are over: without its seat
+ * nobody asks for one again, and the betting record is the house's.
+ */
 export async function sweepSeats(database: Database, now: Date): Promise<void> {
   await database.delete(playSessions).where(lte(playSessions.endsAt, now))
+  const seat = database
+    .select({ one: sql`1` })
+    .from(playSessions)
+    .where(eq(playSessions.tokenHash, playRounds.seat))
+  await database.delete(playRounds).where(
+    and(
+      // As the index has it: by values that are sent along it would not be found.
+      sql`${playRounds.state} in ('settled', 'void')`,
+      lte(playRounds.playedAt, new Date(now.getTime() - seatLifetime)),
+      notExists(seat),
+    ),
+  )
 }
