@@ -14,8 +14,14 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Milliseconds a request may take to arrive whole, and running ones to finish on the way out. */
-const arrival = 30_000
+/** Milliseconds the headers of a request may take to arrive. */
+const headersArrival = 15_000
+/**
+ * Milliseconds a request may take to arrive whole: the largest has a picture, and comes from a phone on
+ * half a megabit. Smaller bodies are waited for as long as `bodyPatience` says.
+ */
+export const arrival = 120_000
+/** Milliseconds running requests may take to finish on the way out. */
 const farewell = 5_000
 
 /**
@@ -64,7 +70,7 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: refuseRequest })
   const server = createServer(
-    { requestTimeout: arrival, headersTimeout: arrival / 2, keepAliveTimeout: patience },
+    { requestTimeout: arrival, headersTimeout: headersArrival, keepAliveTimeout: patience },
     answer,
   )
   server.on('clientError', refuseSocket)

@@ -5,17 +5,16 @@ export const bodyLimit = 64 * 1024
 /** The same for one that carries a file: 5 MB in base64. */
 export const uploadLimit = 7 * 1024 * 1024
 
+/** Milliseconds a body may take to arrive; one that carries a file may take as long as the server lets it. */
+export const bodyPatience = 30_000
+
+const tooLate = () =>
+  // What is left of the body must not be read as the next request.
+  new Refusal(408, 'bad_request', 'The body took too long', null, { Connection: 'close' })
 const tooLarge = (limit: number) => new Refusal(413, 'too_large', `A body may have ${limit} bytes`)
 const unreadable = () => new Refusal(400, 'bad_request', 'The body is not JSON in UTF-8')
 
-/**
- * All of a body, counted while it comes in.
- * @throws Refusal 400 or 413
- */
-export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
-  const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number) {
   const chunks: Uint8Array[] = []
   let size = 0
   // Counted while it comes in: a chunked body announces nothing.
@@ -32,6 +31,32 @@ export async function readBytes(request: Request, limit = bodyLimit): Promise<Ui
     chunks.push(value)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * All of a body, counted while it comes in.
+ * @throws Refusal 400, 408 or 413
+ */
+export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  let isLate = false
+  const hangUp = () => {
+    isLate = true
+    // Whoever waits for the next piece is told that there is none.
+    void reader.cancel().catch(() => {})
+  }
+  const deadline = limit > bodyLimit ? null : setTimeout(hangUp, bodyPatience)
+  try {
+    const bytes = await readAll(reader, limit)
+    if (isLate) throw tooLate()
+    return bytes
+  } catch (cause) {
+    throw isLate ? tooLate() : cause
+  } finally {
+    if (deadline) clearTimeout(deadline)
+  }
 }
 
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no text at all. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/index.ts'
 
 /** HTTP status a refusal goes out with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 503
 
 /** The one error a handler throws on purpose: it becomes a failed envelope as it stands. */
 export class Refusal extends Error {
