@@ -47,12 +47,10 @@ export const resetByLink: Handler<typeof calls.resetByLink> = async (asked, hous
   await enforce(house, 'resetLink', [addressBlock(address)], now)
   const { id, username } = await ownerOf(house, input.token, now)
   await checkNewPassword(house, username, input.newPassword)
-  // Of two at once one finds it gone.
-  const used = await house.database
-    .delete(resetLinks)
-    .where(eq(resetLinks.tokenHash, hashToken(input.token)))
-    .returning()
-  if (used.length === 0) throw spent()
-  await setPassword(house, id, input.newPassword, (tx) => keep(tx, null))
+  await setPassword(house, id, input.newPassword, (tx, links) => {
+    // Of two at once one finds it gone.
+    if (!links.includes(hashToken(input.token))) throw spent()
+    return keep(tx, null)
+  })
   return null
 }
