@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { scriptPolicy } from '#gateway/http/security-headers.ts'
@@ -32,12 +32,9 @@ interface StaticFile {
 /** Files of a folder by their address; hidden ones and compressed twins have none. */
 function index(root: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
-  let entries: string[]
-  try {
-    entries = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  } catch {
-    return files
-  }
+  // A house without a built site answers calls alone; a site that cannot be read is no such house.
+  if (!existsSync(root)) return files
+  const entries = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const there = new Set(entries)
   for (const entry of entries) {
     const type = types[extname(entry)]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseCoding, matchesTag } from '#gateway/assets/encodings.ts'
+import { createStaticFiles } from '#gateway/assets/static-files.ts'
 import { openCopy, TestGateway } from '../support/gateway.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'foyer-dist-'))
@@ -99,6 +100,12 @@ describe('built files', () => {
     expect(response.headers.get('content-type')).toContain('text/plain')
     // Caches keep a 404 if nobody objects; the file may be there after the next deployment.
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('that cannot be read stop the start; a house that has none answers calls alone', async () => {
+    expect(() => createStaticFiles(join(dist, 'secret.txt'))).toThrow('ENOTDIR')
+    const none = createStaticFiles(join(dist, 'nowhere'))
+    expect(await none(new Request('http://foyer.test/'))).toBeNull()
   })
 
   test('that are hidden are none', async () => {
