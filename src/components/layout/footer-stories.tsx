@@ -35,8 +35,9 @@ export function FooterStories({
   className,
   ref,
 }: FooterStoriesProps) {
-  const [index, setIndex] = useState(0)
+  const [chosen, setIndex] = useState(0)
   const count = items.length
+  const index = Math.min(chosen, count - 1)
   const many = count > 1
   const motion = useMotion(many)
   const { running } = motion

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { prefersStillness } from './use-motion.ts'
 
 export type Slides = {
@@ -22,14 +22,17 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   const [armed, setArmed] = useState(false)
   const [held, setHeld] = useState(false)
   const embla = useRef<EmblaCarouselType>(undefined)
-  const wanted = useRef(0)
+  const wanted = useEffectEvent(() => index)
+  const last = Math.max(count - 1, 0)
+  // For good: more slides than now would start anew at the first.
+  if (index > last) setIndex(last)
 
   useEffect(() => {
     if (!armed || count < 2) return
     let gone = false
     const jump = () => {
       const box = viewport.current
-      if (box && !gone) box.scrollLeft = wanted.current * box.clientWidth
+      if (box && !gone) box.scrollLeft = wanted() * box.clientWidth
     }
     import('embla-carousel').then(({ default: start }) => {
       if (gone || !viewport.current) return
@@ -38,9 +41,7 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
       api.on('select', () => setIndex(api.selectedScrollSnap()))
       api.on('pointerDown', () => setHeld(true))
       api.on('pointerUp', () => setHeld(false))
-      if (wanted.current !== api.selectedScrollSnap()) {
-        api.scrollTo(wanted.current, prefersStillness())
-      }
+      if (wanted() !== api.selectedScrollSnap()) api.scrollTo(wanted(), prefersStillness())
     }, jump)
     return () => {
       gone = true
@@ -53,7 +54,6 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
   const show = useCallback(
     (to: number) => {
       const next = (to + count) % count
-      wanted.current = next
       setIndex(next)
       setArmed(true)
       if (embla.current) embla.current.scrollTo(next, prefersStillness())
@@ -64,5 +64,5 @@ export function useSlides(viewport: RefObject<HTMLElement | null>, count: number
     [armed, count, viewport],
   )
 
-  return { index: Math.min(index, count - 1), armed, arm, show, held }
+  return { index, armed, arm, show, held }
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import {
   BannerSlide,
   Button,
   Carousel,
+  type CarouselProps,
   type CarouselSlide,
   HeroScene,
   HeroSlide,
@@ -88,6 +91,38 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 /** A carousel by keys, mouse and finger. */
 export const BehaviourCarousel = meta.story({
   play: (context) => carouselSuite(context, { labels: carouselLabels, count: scenes.length }),
+})
+
+/** Slides that are fewer after a press. */
+function Fewer(props: CarouselProps) {
+  const [fewer, setFewer] = useState(false)
+  return (
+    <>
+      <Carousel {...props} slides={fewer ? props.slides.slice(0, -1) : props.slides} />
+      <Button onClick={() => setFewer(true)}>ลดลง</Button>
+    </>
+  )
+}
+
+/** Slides that go while the last one is shown: what is in sight is what can be reached. */
+export const BehaviourFewer = meta.story({
+  render: (args) => <Fewer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const { name, position } = carouselLabels
+    const count = scenes.length
+    const box = canvas.getByRole('region', { name })
+    const isShown = (at: number) =>
+      waitFor(async () => {
+        const slide = canvas.getByRole('group', { name: position(at, at) })
+        await expect(slide.closest('[inert]')).toBeNull()
+        const [shown, around] = [slide.getBoundingClientRect(), box.getBoundingClientRect()]
+        await expect(Math.abs(shown.left - around.left)).toBeLessThan(1)
+      })
+    await userEvent.click(canvas.getByRole('button', { name: position(count, count) }))
+    await isShown(count)
+    await userEvent.click(canvas.getByRole('button', { name: 'ลดลง' }))
+    await isShown(count - 1)
+  },
 })
 
 /** WCAG 2.2.2: what moves by itself can be stopped, so its words are not optional. */

@@ -53,6 +53,16 @@ test('a dot shows its story, pause keeps it', async () => {
   expect(current()).toBe('4 of 5')
 })
 
+test('fewer stories than before: the last one left is shown', () => {
+  const { rerender } = render(<FooterStories items={items} labels={labels} />)
+  fireEvent.click(screen.getByRole('button', { name: '5 of 5' }))
+  fireEvent.click(screen.getByRole('button', { name: 'pause' }))
+  rerender(<FooterStories items={items.slice(0, 2)} labels={labels} />)
+  expect(current()).toBe('2 of 2')
+  const shown = screen.getAllByText(/^title/).map((title) => title.parentElement)
+  expect(shown.map((story) => story?.classList.contains('invisible'))).toEqual([true, false])
+})
+
 test('what stops it comes before what moves (W3C APG, carousel)', () => {
   render(<FooterStories items={items} labels={labels} />)
   const root = screen.getByRole('group', { name: 'about us' })

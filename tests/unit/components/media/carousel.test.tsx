@@ -8,6 +8,7 @@ const embla = vi.hoisted(() => ({
   scrollTo: vi.fn(),
   started: vi.fn(),
   heard: new Map<string, () => void>(),
+  selected: 0,
 }))
 
 vi.mock('embla-carousel', () => ({
@@ -16,7 +17,7 @@ vi.mock('embla-carousel', () => ({
     return {
       on: (event: string, hear: () => void) => embla.heard.set(event, hear),
       destroy: () => {},
-      selectedScrollSnap: () => 0,
+      selectedScrollSnap: () => embla.selected,
       scrollTo: embla.scrollTo,
     }
   },
@@ -39,6 +40,13 @@ const slides = (count: number) =>
 const current = () =>
   screen.getByRole('button', { current: true, hidden: true }).getAttribute('aria-label')
 
+/** Whether each slide is out of reach. */
+const inert = () =>
+  screen
+    .getAllByRole('group')
+    .filter((group) => group.ariaRoleDescription)
+    .map((group) => group.hasAttribute('inert'))
+
 /** Lets the timer run, and the import that it starts. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -58,6 +66,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
+  embla.selected = 0
 })
 
 test('slides follow every five seconds and start over', async () => {
@@ -184,8 +193,39 @@ test('only the slide in sight can be reached', async () => {
   render(<Carousel slides={slides(3)} labels={labels} />)
   fireEvent.click(screen.getByRole('button', { name: '2 of 3' }))
   await pass(1)
-  const groups = screen.getAllByRole('group').filter((group) => group.ariaRoleDescription)
-  expect(groups.map((group) => group.hasAttribute('inert'))).toEqual([true, false, true])
+  expect(inert()).toEqual([true, false, true])
+})
+
+test('fewer slides than before: the last one left is shown, and slid to', async () => {
+  less = true
+  const { rerender } = render(<Carousel slides={slides(4)} labels={labels} />)
+  fireEvent.click(screen.getByRole('button', { name: '4 of 4' }))
+  await pass(1)
+  rerender(<Carousel slides={slides(3)} labels={labels} />)
+  await pass(1)
+  expect(embla.scrollTo).toHaveBeenLastCalledWith(2, true)
+  expect(current()).toBe('3 of 3')
+  // It does not come back to what was there before.
+  rerender(<Carousel slides={slides(1)} labels={labels} />)
+  rerender(<Carousel slides={slides(4)} labels={labels} />)
+  await pass(1)
+  expect(current()).toBe('1 of 4')
+  expect(inert()).toEqual([false, true, true, true])
+})
+
+test('more slides than before: the one a finger went to stays in sight', async () => {
+  less = true
+  const { rerender } = render(<Carousel slides={slides(3)} labels={labels} />)
+  fireEvent.touchStart(screen.getByRole('region'))
+  await pass(1)
+  embla.selected = 2
+  act(() => embla.heard.get('select')?.())
+  expect(current()).toBe('3 of 3')
+  embla.selected = 0
+  rerender(<Carousel slides={slides(4)} labels={labels} />)
+  await pass(1)
+  expect(current()).toBe('3 of 4')
+  expect(embla.scrollTo).toHaveBeenLastCalledWith(2, true)
 })
 
 test('one slide is no carousel, none is nothing', async () => {
