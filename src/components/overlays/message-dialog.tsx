@@ -95,6 +95,7 @@ export function MessageDialog({
           title={title}
           text={children}
           autoClose={autoClose}
+          busy={busy}
           onTimeout={() => onDismiss('timeout')}
         >
           {cancelLabel !== undefined && (
@@ -128,17 +129,19 @@ type MessageProps = {
   title: ReactNode
   text: MessageDialogProps['children']
   autoClose: number | undefined
+  busy: boolean
   onTimeout: () => void
   /** The buttons. */
   children: ReactNode
 }
 
 /** A part of its own, so that every opening counts from the start. */
-function Message({ tone, icon, title, text, autoClose, onTimeout, children }: MessageProps) {
+function Message(props: MessageProps) {
+  const { tone, icon, title, text, autoClose, busy, onTimeout, children } = props
   const [held, setHeld] = useState(false)
   const [left, setLeft] = useState(autoClose ?? 0)
   const end = useEffectEvent(onTimeout)
-  const counting = autoClose !== undefined && !held
+  const counting = autoClose !== undefined && !held && !busy
 
   useEffect(() => {
     if (!counting) return

@@ -128,6 +128,26 @@ it('holds the count over its buttons, and for good after a key', () => {
   expect(dismiss).not.toHaveBeenCalled()
 })
 
+it('does not count while it is busy', () => {
+  const props = {
+    open: true,
+    title: 'Log out',
+    confirmLabel: 'Leave',
+    onConfirm: confirm,
+    onDismiss: dismiss,
+    autoClose: 2,
+  }
+  const { rerender } = render(<MessageDialog {...props} />)
+  second()
+  rerender(<MessageDialog {...props} busy />)
+  second()
+  second()
+  expect(dismiss).not.toHaveBeenCalled()
+  rerender(<MessageDialog {...props} />)
+  second()
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith('timeout')
+})
+
 it('counts from the start every time it opens', () => {
   const props = {
     title: 'Sent',
