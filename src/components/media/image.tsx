@@ -48,17 +48,15 @@ export function Image(props: ImageProps) {
   const shown = useAfterFrame(src)
   useImperativeHandle(ref, () => own.current as Element)
 
-  const image = useCallback(
-    (element: HTMLImageElement | null) => {
-      own.current = element
-      // The error may have come before hydration, when nobody listened. A vector picture without a
-      // size of its own may say 0 as well, so the browser is asked whether it can show it.
-      if (element?.complete && !element.naturalWidth) {
-        element.decode().catch(() => element.isConnected && setFailed(shown as string))
-      }
-    },
-    [shown],
-  )
+  const image = useCallback((element: HTMLImageElement | null) => {
+    own.current = element
+    // The error may have come before hydration, when nobody listened: it comes again, for whoever listens
+    // around it as well. A vector picture without a size of its own may say 0 as well, so the browser is
+    // asked whether it can show it.
+    if (element?.complete && !element.naturalWidth) {
+      element.decode().catch(() => element.dispatchEvent(new Event('error')))
+    }
+  }, [])
 
   const root = {
     'data-slot': 'image',

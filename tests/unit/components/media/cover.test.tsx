@@ -41,6 +41,25 @@ test('so is one in place of a picture that fails, and another picture gets its c
   expect(screen.getByRole('img').getAttribute('src')).toBe('/b.svg')
 })
 
+test('so is one in place of a picture that failed before the page was alive', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  HTMLImageElement.prototype.decode = function () {
+    return this.src.endsWith('/a.svg')
+      ? Promise.reject(new Error('EncodingError'))
+      : Promise.resolve()
+  }
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(show({ src: '/a.svg' }))
+  document.body.append(root)
+  try {
+    render(show({ src: '/a.svg' }), { container: root, hydrate: true })
+    expect(await drawn()).toContain('<svg')
+  } finally {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+    vi.restoreAllMocks()
+  }
+})
+
 test('another game, another drawing', async () => {
   const { rerender } = render(show())
   const first = await drawn()
