@@ -19,9 +19,14 @@ export function useDragAway(close: () => void) {
     const way = pulled(event)
     from.current = null
     panel.style.transition = ''
-    // A panel that leaves goes on from where it was let go.
-    if (closing && way > Math.min(far, panel.offsetHeight / 3)) close()
-    else panel.style.translate = ''
+    if (closing && way > Math.min(far, panel.offsetHeight / 3)) {
+      close()
+      // A panel that leaves goes on from where it was let go; its owner may have kept it. By then React
+      // has drawn what they said.
+      queueMicrotask(() => {
+        if (panel.dataset['state'] === 'open') panel.style.translate = ''
+      })
+    } else panel.style.translate = ''
   }
   return {
     onPointerDown(event: PointerEvent) {

@@ -67,7 +67,27 @@ it('follows the finger, springs back from a short pull, and leaves after a long 
   expect(pull(handle, 400, 'pointerCancel')).toBe('0px 400px')
   expect(screen.getByRole('dialog')).toBe(sheet)
   pull(handle, 130)
+  expect(sheet.style.translate).toBe('0px 130px')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('springs back from a long pull where its owner keeps it', async () => {
+  const ask = vi.fn()
+  render(
+    <Dialog open onOpenChange={ask}>
+      <SheetContent closeLabel="close" aria-describedby={undefined}>
+        <DialogBody>
+          <DialogTitle>Filter</DialogTitle>
+        </DialogBody>
+      </SheetContent>
+    </Dialog>,
+  )
+  const sheet = screen.getByRole('dialog')
+  vi.spyOn(sheet, 'offsetHeight', 'get').mockReturnValue(600)
+  pull(grip()!, 400)
+  expect(ask).toHaveBeenCalledExactlyOnceWith(false)
+  await waitFor(() => expect(sheet.style.translate).toBe(''))
+  expect(screen.getByRole('dialog')).toBe(sheet)
 })
 
 it('needs less of a pull where it is low', async () => {
