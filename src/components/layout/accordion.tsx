@@ -59,13 +59,22 @@ export function AccordionItem(props: AccordionItemProps) {
       data-slot="accordion-item"
       open={open}
       onToggle={(event) => {
-        // It tells as well what its owner has just done.
+        // It tells as well what its owner has just done, and what a search of the browser's has opened.
         const now = event.currentTarget.open
         if (now !== open) onOpenChange?.(now)
       }}
       className={cx('group/item scroll-mt-20', className)}
     >
-      <summary className="flex min-h-[56px] cursor-pointer list-none items-center gap-4 px-5 py-3 text-primary hover:bg-hover focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary
+        onClick={(event) => {
+          const { open: now } = event.currentTarget.parentElement as HTMLDetailsElement
+          // One that was opened before the page was alive closes by itself.
+          if (now !== open) return
+          event.preventDefault()
+          onOpenChange?.(!now)
+        }}
+        className="flex min-h-[56px] cursor-pointer list-none items-center gap-4 px-5 py-3 text-primary hover:bg-hover focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden"
+      >
         <Title className="min-w-0 flex-1 type-body-md group-open/item:font-semibold">{title}</Title>
         <ChevronDownIcon className="shrink-0 transition-transform group-open/item:rotate-180" />
       </summary>

@@ -30,6 +30,45 @@ test('its owner hears what the reader did, not what the owner did', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
+test('its owner decides whether it opens', () => {
+  const heard = vi.fn()
+  const { container, rerender } = render(row(false, heard))
+  const [details, summary] = [
+    container.querySelector('details')!,
+    container.querySelector('summary')!,
+  ]
+  fireEvent.click(summary)
+  expect(heard.mock.calls).toEqual([[true]])
+  expect(details.open).toBe(false)
+  rerender(row(true, heard))
+  expect(details.open).toBe(true)
+  fireEvent.click(summary)
+  expect(heard.mock.calls).toEqual([[true], [false]])
+  expect(details.open).toBe(true)
+})
+
+test('without an owner it opens and closes by itself', () => {
+  const { container } = render(
+    <Accordion>
+      <AccordionItem title="Question">Answer</AccordionItem>
+    </Accordion>,
+  )
+  const details = container.querySelector('details')!
+  fireEvent.click(container.querySelector('summary')!)
+  expect(details.open).toBe(true)
+  fireEvent.click(container.querySelector('summary')!)
+  expect(details.open).toBe(false)
+})
+
+test('one that was opened before the page was alive closes', () => {
+  const heard = vi.fn()
+  const { container } = render(row(false, heard))
+  const details = container.querySelector('details')!
+  details.open = true
+  fireEvent.click(container.querySelector('summary')!)
+  expect(details.open).toBe(false)
+})
+
 test('the question is a heading of the page', () => {
   render(row(true))
   expect(screen.getByRole('heading', { level: 3, name: 'Question' })).toBeTruthy()
