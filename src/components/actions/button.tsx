@@ -47,7 +47,10 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const refused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const off = rest.disabled === true
+  // A link has no `disabled` of its own.
+  const refused =
+    (asChild && off) || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const props = {
     ...rest,
     'data-slot': 'button',
@@ -57,7 +60,7 @@ export function Button({
     // Not `disabled`: a button that vanishes from the tab order loses the reader's place.
     'aria-disabled': busy || refused || undefined,
     className: cx(
-      buttonLook(variant, size, rest.disabled === true || refused),
+      buttonLook(variant, size, off || refused),
       shape[size],
       block && 'w-full',
       className,
@@ -72,7 +75,7 @@ export function Button({
   const face = (words: ReactNode) => (
     <Face busy={busy} busyLabel={busyLabel} start={iconStart} end={iconEnd} words={words} />
   )
-  if (asChild) return cloneAs(children, props, face)
+  if (asChild) return cloneAs(children, { ...props, disabled: undefined }, face)
   return (
     <button type="button" {...props}>
       {face(children)}

@@ -44,7 +44,10 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const refused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const off = rest.disabled === true
+  // A link has no `disabled` of its own.
+  const refused =
+    (asChild && off) || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const props = {
     ...rest,
     'data-slot': 'icon-button',
@@ -54,18 +57,14 @@ export function IconButton({
     'aria-pressed': pressed,
     'aria-busy': busy || undefined,
     'aria-disabled': busy || refused || undefined,
-    className: cx(
-      buttonLook(variant, size, rest.disabled === true || refused),
-      shape[size],
-      className,
-    ),
+    className: cx(buttonLook(variant, size, off || refused), shape[size], className),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (busy || refused) event.preventDefault()
       else onClick?.(event)
     },
   }
   const face = (icon: ReactNode) => (busy ? <Spinner /> : icon)
-  if (asChild) return cloneAs(children, props, face)
+  if (asChild) return cloneAs(children, { ...props, disabled: undefined }, face)
   return (
     <button type="button" {...props}>
       {face(children)}

@@ -35,6 +35,7 @@ export function ToggleChip({
   onClick,
   ...rest
 }: ToggleChipProps) {
+  const refused = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
     <button
       type="button"
@@ -48,6 +49,10 @@ export function ToggleChip({
         className,
       )}
       onClick={(event) => {
+        if (refused) {
+          event.preventDefault()
+          return
+        }
         onClick?.(event)
         onPressedChange?.(!pressed)
       }}

@@ -100,6 +100,27 @@ describe('asChild', () => {
     expect(calls).toEqual(['child', 'button'])
   })
 
+  it.each([{ disabled: true }, { 'aria-disabled': true }, { busy: true }])(
+    'leads nowhere with %o',
+    async (props) => {
+      const press = vi.fn()
+      const heard = vi.fn()
+      render(
+        <div onClickCapture={({ nativeEvent }) => heard(nativeEvent)}>
+          <Button asChild {...props} onClick={press}>
+            <a href="#x">x</a>
+          </Button>
+        </div>,
+      )
+      const link = screen.getByRole('link')
+      expect(link.getAttribute('aria-disabled')).toBe('true')
+      expect(link.hasAttribute('disabled')).toBe(false)
+      await userEvent.click(link)
+      expect(press).not.toHaveBeenCalled()
+      expect(heard.mock.lastCall?.[0]).toHaveProperty('defaultPrevented', true)
+    },
+  )
+
   it('wants exactly one element', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<Button asChild>words</Button>)).toThrow('exactly one element')
@@ -148,5 +169,18 @@ describe('a chip', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'new 6', pressed: true }))
     expect(change).toHaveBeenCalledWith(false)
+  })
+
+  it('refuses when it is aria-disabled, so that the reason can be read', async () => {
+    const change = vi.fn()
+    const press = vi.fn()
+    render(
+      <ToggleChip pressed aria-disabled onPressedChange={change} onClick={press}>
+        new
+      </ToggleChip>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'new' }))
+    expect(change).not.toHaveBeenCalled()
+    expect(press).not.toHaveBeenCalled()
   })
 })
