@@ -31,7 +31,9 @@ export type QrCodeProps = {
 
 /** A code for cameras: black on white in every scheme, which is what cameras expect. */
 export function QrCode(props: QrCodeProps) {
-  const { value, label, failedLabel, size = 'sm', logo, children, className, ref } = props
+  const { label, failedLabel, size = 'sm', logo, children, className, ref } = props
+  // Half a character has no address; the encoder would throw at it.
+  const value = props.value.toWellFormed()
   const { code, margin } = measures[size]
   const box = code + 2 * margin
   const bytes = new TextEncoder().encode(value).length

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QrCode, type QrCodeProps } from '#components/index.ts'
@@ -48,6 +48,14 @@ test('what a logo hides is told twice', () => {
 test.each(['x'.repeat(280), 'ก'.repeat(93), '1'.repeat(280)])('280 bytes are drawn', (value) => {
   render(code({ value, logo: <svg /> }))
   expect(modules()).toBeLessThanOrEqual(89)
+})
+
+test('half a character is drawn as the sign for what is none', () => {
+  render(code({ value: 'https://a.example/\uD800' }))
+  const drawn = image().querySelector('path:last-of-type')?.getAttribute('d')
+  cleanup()
+  render(code({ value: 'https://a.example/\uFFFD' }))
+  expect(image().querySelector('path:last-of-type')?.getAttribute('d')).toBe(drawn)
 })
 
 test.each(['', ' ', 'x'.repeat(281), 'ก'.repeat(94), '😀'.repeat(5000), '\uD800'.repeat(200)])(
