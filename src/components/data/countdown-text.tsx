@@ -10,9 +10,13 @@ const minute = 60 * second
 /** A quarter of an hour: from here on a draw is about to close (DESIGN.md, Countdown). */
 export const soonFrom = 15 * minute
 
-/** `00:11:53`; hours go on past 24. A second that has begun counts, so that zero is the deadline. */
+/**
+ * `00:11:53`; hours go on past 24. A second that has begun counts, so that zero is the deadline. What
+ * never ends, and what is no time, has no figures.
+ */
 export function formatRemaining(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
+  if (!Number.isFinite(left)) return '--:--:--'
   const two = (value: number) => String(value).padStart(2, '0')
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':')
 }
@@ -50,7 +54,8 @@ export type CountdownTextProps = {
 export function CountdownText(props: CountdownTextProps) {
   const { deadline, clockOffset = 0, now: drawnAt, soon = soonFrom, onEnd } = props
   const { labels, className, ref } = props
-  const end = deadline - clockOffset
+  // What never ends has no second to wait for.
+  const end = Number.isFinite(deadline) ? deadline - clockOffset : Number.NaN
   const wait = (at: number) => (end - at > 0 ? (end - at) % second || second : null)
   const now = useClock(wait, end, drawnAt)
   const left = now === null ? Number.NaN : end - now
@@ -75,7 +80,7 @@ export function CountdownText(props: CountdownTextProps) {
           isSoon && 'text-accent',
         )}
       >
-        {over ? labels.over : Number.isNaN(left) ? '--:--:--' : formatRemaining(left)}
+        {over ? labels.over : formatRemaining(left)}
       </span>
       {isSoon && (
         <Badge tone="line" icon={<ClockIcon size="sm" />}>

@@ -129,7 +129,12 @@ test('server and browser print the same, then the browser is right', () => {
   box.remove()
 })
 
-test('a deadline that is none shows no figures and no error', () => {
-  render(<CountdownText deadline={Number.NaN} labels={labels} />)
-  expect(figures()).toBe('--:--:--')
-})
+test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  'a deadline that is none (%d) shows no figures and no error',
+  (deadline) => {
+    const { container } = render(<CountdownText deadline={deadline} labels={labels} />)
+    expect(figures()).toBe('--:--:--')
+    expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('unknown')
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)
