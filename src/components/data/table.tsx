@@ -84,14 +84,14 @@ export type TableProps<Row> = {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionVisible = false, rows, rowKey, status = 'ready' } = props
-  const { variant = 'cards', size = 'md', sticky = false, selection, pageSize = 20 } = props
+  const { variant = 'cards', size = 'md', sticky = false, selection, pageSize: asked = 20 } = props
   const { locale = 'en', labels, className, ref, open, empty, failed } = props
   const columns = useMemo(() => props.columns.slice(0, mostColumns), [props.columns])
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(box)
-  const state = useTableRows({ ...props, columns, rows, rowKey, pageSize, locale })
-  const { shown, sort, setSort, page, pages, total } = state
+  const state = useTableRows({ ...props, columns, rows, rowKey, pageSize: asked, locale })
+  const { shown, sort, setSort, page, pages, pageSize, total } = state
   const cards = variant === 'cards'
   const sortable = columns.filter(({ sortBy }) => sortBy)
   const from = (page - 1) * pageSize + 1

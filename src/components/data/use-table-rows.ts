@@ -57,6 +57,8 @@ export type TableRows<Row> = {
   page: number
   setPage: (page: number) => void
   pages: number
+  /** How many rows a page has: whole, one at the least. */
+  pageSize: number
   total: number
 }
 
@@ -122,6 +124,7 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     page,
     setPage,
     pages,
+    pageSize,
     total: all,
   }
 }

@@ -61,6 +61,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const turnTo = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 const many = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, name: `n${at}`, size: at }))
 
+test.each([
+  [Number.NaN, '1-1 of 4'],
+  [0, '1-1 of 4'],
+  [2.5, '1-2 of 4'],
+])('a page of %d rows says what it shows', (pageSize, range) => {
+  render(show({ pageSize }))
+  expect(screen.getByText(range)).toBeTruthy()
+  expect(names()).toHaveLength(Number(range[2]))
+})
+
 describe('sorting', () => {
   test('knows alphabets and numbers in words', () => {
     render(show())
