@@ -1,6 +1,12 @@
 import type { Ref } from 'react'
 import { cx } from '../cx.ts'
-import { formatInstant, type Instant, portalZone, readInstant } from './date-format.ts'
+import {
+  type DateForm,
+  formatInstant,
+  type Instant,
+  portalZone,
+  readInstant,
+} from './date-format.ts'
 import { useClock } from './use-clock.ts'
 
 const minute = 60_000
@@ -59,19 +65,18 @@ export function RelativeTime(props: RelativeTimeProps) {
   const read = readInstant(value)
   const at = read?.at.getTime() ?? Number.NaN
   const now = useClock((now) => untilChange(Math.abs(at - now)), at, drawnAt)
-  const date = read && formatInstant(read.at, { locale, form: 'date', calendar, timeZone })
-  const exact =
-    read && formatInstant(read.at, { locale, form: 'date-time', calendar, timeZone }, read.wholeDay)
+  const write = (form: DateForm) =>
+    read && formatInstant(read.at, { locale, form, calendar, timeZone }, read.wholeDay)
   const relative = now === null || !read ? null : formatRelative(at, now, locale)
   return (
     <time
       ref={ref}
       data-slot="relative-time"
       dateTime={read?.at.toISOString()}
-      title={exact ?? undefined}
+      title={write('date-time') ?? undefined}
       className={cx('whitespace-nowrap tabular-nums', className)}
     >
-      {relative ?? date ?? fallback}
+      {relative ?? write('date') ?? fallback}
     </time>
   )
 }
