@@ -20,7 +20,10 @@ export type BarChartProps = ChartFrameProps & {
 /** How much of each, side by side, up or down from zero. */
 export function BarChart(props: BarChartProps) {
   const { categories, format, formatAxis = format, size = 'md', labels } = props
-  const series = props.series.slice(0, mostSeries)
+  // A value without a category is not drawn, and must not stretch the axis.
+  const series = props.series
+    .slice(0, mostSeries)
+    .map((one) => ({ ...one, values: one.values.slice(0, categories.length) }))
   const id = useId()
   const scale = categories.length > 0 && heightScale(series.map(({ values }) => values))
   const band = scaleBand(Array.from(categories.keys()), [0, 100])
@@ -44,7 +47,7 @@ export function BarChart(props: BarChartProps) {
         >
           <Hatches id={id} count={series.length} />
           {series.map(({ id: key, values }, at) =>
-            thin(values.slice(0, categories.length)).map((point) => {
+            thin(values).map((point) => {
               const value = values[point]
               if (!isDrawable(value)) return null
               const [top, zero] = [scale.at(Math.max(value, 0)), scale.at(Math.min(value, 0))]

@@ -22,12 +22,14 @@ export type LineChartProps = ChartFrameProps & {
 /** How something went, point after point. A missing value is a gap, never a zero. */
 export function LineChart(props: LineChartProps) {
   const { categories, format, formatAxis = format, area = false, size = 'md', labels } = props
-  const series = props.series.slice(0, mostSeries)
+  // A value without a category is not drawn, and must not stretch the axis.
+  const series = props.series
+    .slice(0, mostSeries)
+    .map((one) => ({ ...one, values: one.values.slice(0, categories.length) }))
   const last = Math.max(categories.length - 1, 1)
   const scale = categories.length > 0 && heightScale(series.map(({ values }) => values))
   // One point stands in the middle.
   const across = (at: number) => (categories.length === 1 ? 50 : (at / last) * 100)
-  const shown = series.map((one) => ({ ...one, values: one.values.slice(0, categories.length) }))
   return (
     <ChartFrame
       {...props}
@@ -38,12 +40,11 @@ export function LineChart(props: LineChartProps) {
     >
       {scale && (
         <ChartPlot
-          {...{ size, scale, categories, format, formatAxis, labels, across }}
-          series={shown}
+          {...{ size, scale, categories, series, format, formatAxis, labels, across }}
           nearest={(along) => Math.round((along / 100) * last)}
           rings
         >
-          {shown.map((one, at) => (
+          {series.map((one, at) => (
             <Line
               key={one.id}
               {...{ series: one, at, across }}

@@ -37,6 +37,21 @@ test('a sample in the legend is hatched like its bars: colour alone tells nobody
   expect(outSample?.getAttribute('class')).toBeNull()
 })
 
+test.each([LineChart, BarChart])(
+  'values beyond the categories do not stretch the axis',
+  (Chart) => {
+    const draw = (values: number[]) =>
+      renderToString(
+        <Chart
+          {...shared}
+          categories={['Mon', 'Tue']}
+          series={[{ id: 'a', label: 'a', values }]}
+        />,
+      )
+    expect(draw([1, 2, 1_000_000])).toBe(draw([1, 2]))
+  },
+)
+
 describe.each(charts)('%s', (_, chart) => {
   test('come drawn from the server, with no style and no NaN in them', () => {
     const html = renderToString(chart)
