@@ -39,7 +39,8 @@ export function GameGrid(props: GameGridProps) {
         className,
       )}
     >
-      {Children.map(children, (child, index) => (
+      {/* As an array: `false` in the place of a card is no cell. */}
+      {Children.map(Children.toArray(children), (child, index) => (
         <li data-later={index < onFirstScreen[variant] ? undefined : ''}>{child}</li>
       ))}
     </ul>
