@@ -1,8 +1,9 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
 import { cx } from '../cx.ts'
 import { CheckIcon } from '../media/icons/interface.ts'
+import { useTabAway } from './use-tab-away.ts'
 
 /** An ordinary line, or the one that leaves. */
 export const dropdownMenuAxes = { tone: ['neutral', 'danger'] } as const
@@ -20,17 +21,22 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof Primitive.Trigg
   return <Primitive.Trigger asChild {...props} />
 }
 
-/** The panel. It stays 8 px inside the window and scrolls when it is too long. */
+/**
+ * The panel. It stays 8 px inside the window and scrolls when it is too long. Tab closes it and goes on
+ * behind its trigger, back to the trigger itself (Radix holds the key).
+ */
 export function DropdownMenuContent({
   className,
   ...rest
 }: ComponentProps<typeof Primitive.Content>) {
+  const away = useTabAway()
   return (
     <Primitive.Portal>
       <Primitive.Content
         sideOffset={8}
         collisionPadding={8}
         loop
+        {...away}
         {...rest}
         data-slot="dropdown-menu"
         className={cx(
@@ -51,6 +57,14 @@ const line =
   'data-[disabled]:cursor-not-allowed data-[disabled]:text-disabled pointer-coarse:min-h-control-md ' +
   'focus-visible:-outline-offset-3'
 
+/** A line is read and does nothing; Radix's own `disabled` would have the arrows pass over it (W3C APG). */
+const refusing = (disabled: boolean | undefined) =>
+  disabled && {
+    'aria-disabled': true,
+    'data-disabled': '',
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  }
+
 export type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & {
   /** A 20 px icon before the words. */
   icon?: ReactNode
@@ -65,6 +79,7 @@ export function DropdownMenuItem({
   icon,
   shortcut,
   tone = 'neutral',
+  disabled,
   className,
   children,
   ...rest
@@ -74,6 +89,7 @@ export function DropdownMenuItem({
     <Primitive.Item
       aria-describedby={shortcut === undefined ? undefined : keys}
       {...rest}
+      {...refusing(disabled)}
       data-slot="dropdown-menu-item"
       data-variant={tone}
       className={cx(line, tone === 'danger' && 'text-negative', className)}
@@ -111,6 +127,7 @@ export type DropdownMenuCheckboxItemProps = Omit<
 /** A line that is on or off, with a check while it is on. The menu stays open for the next one. */
 export function DropdownMenuCheckboxItem({
   icon,
+  disabled,
   className,
   children,
   onSelect,
@@ -119,6 +136,7 @@ export function DropdownMenuCheckboxItem({
   return (
     <Primitive.CheckboxItem
       {...rest}
+      {...refusing(disabled)}
       data-slot="dropdown-menu-checkbox-item"
       className={cx(line, className)}
       onSelect={(event) => {
@@ -160,6 +178,7 @@ export type DropdownMenuRadioItemProps = Omit<
 /** A line of a radio group; the chosen one is bold and has a check. */
 export function DropdownMenuRadioItem({
   icon,
+  disabled,
   className,
   children,
   ...rest
@@ -167,6 +186,7 @@ export function DropdownMenuRadioItem({
   return (
     <Primitive.RadioItem
       {...rest}
+      {...refusing(disabled)}
       data-slot="dropdown-menu-radio-item"
       className={cx(line, 'data-[state=checked]:font-semibold', className)}
     >

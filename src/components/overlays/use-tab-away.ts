@@ -9,9 +9,9 @@ const isStop = (element: HTMLElement) =>
  * Tab past the end of a popover closes it and goes on behind its trigger, back past the start to the
  * trigger itself: the page is alive, so nothing may hold the keyboard. (Radix walks round inside.)
  *
- * @param close called when Tab leaves
+ * @param close called when Tab leaves; without it the panel is one that closes with its focus
  */
-export function useTabAway(close: () => void) {
+export function useTabAway(close?: () => void) {
   const left = useRef(false)
   return {
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
@@ -26,7 +26,7 @@ export function useTabAway(close: () => void) {
       if (event.shiftKey) event.preventDefault()
       event.stopPropagation()
       left.current = true
-      close()
+      close?.()
     },
     /** The focus is where it belongs already. */
     onCloseAutoFocus(event: Event) {

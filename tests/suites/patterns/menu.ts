@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { key, type Play, presses, tap } from './context.ts'
 
 /** A button with a menu. */
@@ -7,7 +7,7 @@ export interface MenuPattern {
   readonly opener: string
 }
 
-const lines = '[role^="menuitem"]:not([aria-disabled="true"])'
+const lines = '[role^="menuitem"]'
 
 /**
  * The menu button of the W3C ARIA Authoring Practices (`patterns/menu-button`), by keys, mouse and
@@ -18,6 +18,8 @@ export async function menuSuite({ step, userEvent }: Play, { opener: name }: Men
   const find = () => screen.findByRole('menu')
   const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   const linesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(lines)]
+  const isRefused = (line: HTMLElement) => line.getAttribute('aria-disabled') === 'true'
+  const choicesOf = (menu: HTMLElement) => linesOf(menu).filter((line) => !isRefused(line))
   const open = async () => {
     await key(userEvent, opener, '{Enter}')
     const menu = await find()
@@ -75,10 +77,10 @@ export async function menuSuite({ step, userEvent }: Play, { opener: name }: Men
       (line: HTMLElement) => userEvent.click(line),
       (line: HTMLElement) => tap(userEvent, line),
     ]
-    const count = linesOf(await open()).length
+    const count = choicesOf(await open()).length
     for (let at = 0; at < Math.max(count, choose.length); at++) {
       const menu = screen.queryByRole('menu') ?? (await open())
-      const line = linesOf(menu)[at % count]
+      const line = choicesOf(menu)[at % count]
       if (line) await choose[at % choose.length]?.(line)
       await gone()
     }
@@ -90,11 +92,28 @@ export async function menuSuite({ step, userEvent }: Play, { opener: name }: Men
     await gone()
   })
 
-  await step('what cannot be chosen stays and says so', async () => {
+  await step('Tab closes it and leaves the button, back it leads to the button', async () => {
+    await open()
+    await userEvent.tab()
+    await gone()
+    await expect(opener).not.toHaveFocus()
+    await open()
+    await userEvent.tab({ shift: true })
+    await gone()
+    await expect(opener).toHaveFocus()
+  })
+
+  await step('what cannot be chosen is read, stays and says so', async () => {
     const menu = await open()
-    for (const line of menu.querySelectorAll<HTMLElement>('[aria-disabled="true"]')) {
+    const all = linesOf(menu)
+    for (const line of all.filter(isRefused)) {
+      await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(all.indexOf(line))}`)
+      await expect(line).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
       await userEvent.click(line)
-      await expect(within(document.body).queryByRole('menu')).not.toBeNull()
+      await tap(userEvent, line)
+      await expect(menu).toHaveAttribute('data-state', 'open')
+      await expect(line).toHaveFocus()
     }
     await userEvent.keyboard('{Escape}')
     await gone()
