@@ -22,7 +22,7 @@ export const Matrix = meta.story({
   ),
 })
 
-/** More, less, nothing, hidden, unknown, whole, and a symbol from the configuration. */
+/** More, less, nothing, hidden, unknown, unknown in words, whole, and a symbol from the configuration. */
 export const States = meta.story({
   render: (args) => (
     <ul className="grid w-[200px] justify-items-end gap-1 type-body-md text-primary">
@@ -36,6 +36,9 @@ export const States = meta.story({
       </li>
       <li>
         <Amount {...args} value={null} />
+      </li>
+      <li>
+        <Amount {...args} value={null} fallback="ไม่ทราบยอด" />
       </li>
       <li>
         <Amount {...args} value="1000.00" round />

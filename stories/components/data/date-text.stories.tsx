@@ -22,7 +22,7 @@ export const Matrix = meta.story({
 
 const locales = ['th', 'en', 'zh-CN', 'vi', 'id', 'fil']
 
-/** In every language; then a day alone, an hour past midnight in Bangkok, and what is no date. */
+/** In every language; then a day alone, an hour past midnight in Bangkok, and what is no date, with the words for it. */
 export const Content = meta.story({
   render: (args) => (
     <ul className="grid gap-1 type-body-md">
@@ -44,6 +44,9 @@ export const Content = meta.story({
       </li>
       <li>
         <DateText {...args} value="soon" />
+      </li>
+      <li>
+        <DateText {...args} value={null} fallback="ยังไม่กำหนดวัน" />
       </li>
     </ul>
   ),

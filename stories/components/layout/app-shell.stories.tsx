@@ -12,6 +12,7 @@ import {
   HouseIcon,
   LayoutGridIcon,
   MobileBar,
+  OfflineStrip,
   Page,
   Section,
   SideNav,
@@ -85,6 +86,23 @@ export const Playground = meta.story()
 
 /** /lottery and /seamless: the page and its footer alone. */
 export const BarsHidden = meta.story({ args: { bars: 'hidden' } })
+
+/** A game's frame: the page paints up to the edges. */
+export const Bleed = meta.story({
+  args: {
+    bleed: true,
+    children: (
+      <div className="grid h-[420px] place-items-center bg-sunken type-body-md text-secondary">
+        กรอบเกมยาวถึงขอบ
+      </div>
+    ),
+  },
+})
+
+/** What stands over everything is above the bars. */
+export const Notice = meta.story({
+  args: { notice: <OfflineStrip offline>ออฟไลน์อยู่ แสดงข้อมูลล่าสุดเมื่อ 21:48 น.</OfflineStrip> },
+})
 
 /** Icons at the side. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })

@@ -20,12 +20,13 @@ const meta = preview.meta({
 /** Every prop on the panel. */
 export const Playground = meta.story()
 
-/** With all the room, and one step less. */
+/** With all the room, one step less, and with more besides the links behind the last button. */
 export const Matrix = meta.story({
   render: (args) => (
     <div className="grid gap-4">
       <HeaderNav {...args} />
       <HeaderNav {...args} label="เมนูหลักของสมาชิก" crowded />
+      <HeaderNav {...args} label="เมนูที่มีมากกว่าลิงก์" items={headerLinks.slice(0, 3)} moreAlways />
     </div>
   ),
 })

@@ -56,6 +56,27 @@ export const States = meta.story({
   ),
 })
 
+/** More pages around the current one and at each end, and none besides it. */
+export const Widths = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      {[
+        { range: 5, margin: 1 },
+        { range: 3, margin: 2 },
+        { range: 1, margin: 0 },
+      ].map((width) => (
+        <Pagination
+          key={width.range}
+          {...args}
+          {...width}
+          page={26}
+          labels={{ ...args.labels, nav: `${width.range}/${width.margin}` }}
+        />
+      ))}
+    </div>
+  ),
+})
+
 /** Nine cells and three figures share 288 px. */
 export const Phone = meta.story({
   args: { page: 512, count: 1024 },

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { Tab, TabList, TabPanel, Tabs, tabsAxes } from '#components/index.ts'
+import { Tab, TabList, TabPanel, Tabs, tabsAxes, TextInput } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 import { tabsSuite } from '#suites/patterns/tabs.ts'
@@ -184,6 +184,35 @@ export const BehaviourFromTheRight = meta.story({
     chosen.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 11' })).toHaveFocus()
+  },
+})
+
+/** A form that is half filled in is still so when its tab comes back. */
+export const BehaviourKeep = meta.story({
+  args: {
+    children: (
+      <>
+        <TabList label="ถอนเงิน">
+          <Tab value="0">พร้อมเพย์</Tab>
+          <Tab value="1">บัญชีธนาคาร</Tab>
+        </TabList>
+        <TabPanel value="0" keep>
+          <TextInput aria-label="หมายเลขพร้อมเพย์" />
+        </TabPanel>
+        <TabPanel value="1">
+          <p>เลือกบัญชี</p>
+        </TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('หมายเลขพร้อมเพย์')
+    await userEvent.type(field, '081')
+    await userEvent.click(canvas.getByRole('tab', { name: 'บัญชีธนาคาร' }))
+    await expect(field).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'พร้อมเพย์' }))
+    await expect(canvas.getByLabelText('หมายเลขพร้อมเพย์')).toHaveValue('081')
+    await expect(canvas.queryByText('เลือกบัญชี')).toBeNull()
   },
 })
 
