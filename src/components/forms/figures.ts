@@ -80,6 +80,33 @@ export function plainOf(text: string, style: FigureStyle, edited: boolean): stri
   return `${sign}${whole || '0'}.${digits(left.slice(at)).slice(0, style.decimals)}`
 }
 
+/** What stands in a field after a key. */
+type Keyed = {
+  readonly text: string
+  /** Its point was typed as the mark of another language. */
+  readonly isForeign: boolean
+}
+
+/**
+ * What a key at the end of a field meant: keypads have the mark of the phone's language, not of the
+ * page's, so where there is no point yet the other mark is one. A third figure after it, where there are
+ * two decimals, says that it stood between thousands: `12,5` is `12.5`, and `12,500` what it is pasted.
+ *
+ * @param key '' for a change that was no key, or not at the end
+ */
+export function keyed({ text, isForeign }: Keyed, key: string, style: FigureStyle): Keyed {
+  const left = bare(text)
+  const at = left.indexOf(style.decimal)
+  if (at >= 0) {
+    const isThird = key !== '' && style.decimals === 2 && /^\d{3}$/.test(left.slice(at + 1))
+    if (!isForeign || !isThird || !/^-?[1-9]/.test(left)) return { text, isForeign }
+    return { text: text.replace(style.decimal, ''), isForeign: false }
+  }
+  const isMark = key !== '' && /^[.,]$/.test(bare(key))
+  if (!isMark || style.decimals === 0) return { text, isForeign: false }
+  return { text: text.slice(0, -key.length) + style.decimal, isForeign: true }
+}
+
 /** Plain figures as they are read: `1,234.5`. */
 export function written(plain: string, { group, decimal }: FigureStyle): string {
   const [whole = '', fraction] = plain.replace('-', '').split('.')

@@ -8,10 +8,10 @@ import {
   type CompositionEvent,
 } from 'react'
 
-import { finished, plainOf, written, type FigureStyle } from './figures.ts'
+import { finished, keyed, plainOf, written, type FigureStyle } from './figures.ts'
 
 /** What is being typed, and the owner's value that it stands for. */
-type Draft = { value: string; plain: string; composed?: string }
+type Draft = { value: string; plain: string; isForeign?: boolean; composed?: string }
 
 type Figures = {
   /** Plain figures; `''` for none. */
@@ -34,18 +34,24 @@ export function useFigures({ value, style, valueOf, onValue }: Figures) {
   const plain = isOurs ? draft.plain : finished(value, style)
   const text = (isOurs ? draft.composed : undefined) ?? written(plain, style)
 
-  const set = (next: string) => {
+  const set = (next: string, isForeign = false) => {
     const told = valueOf(next)
-    setDraft({ value: told, plain: next })
+    setDraft({ value: told, plain: next, isForeign })
     if (told !== value) onValue(told)
   }
 
   /** Takes over what stands in the input now, after a change of some kind (`InputEvent.inputType`). */
-  const take = (element: HTMLInputElement, kind: string) => {
+  const take = (element: HTMLInputElement, kind: string, data?: string | null) => {
     const caret = element.selectionStart ?? element.value.length
     // What came into an empty field, or came whole, may be written in any way.
     const edited = kind !== '' && plain !== ''
-    let next = plainOf(element.value, style, edited)
+    const isKey = kind === 'insertText' || kind.startsWith('delete')
+    const { text: entered, isForeign } = keyed(
+      { text: element.value, isForeign: isKey && isOurs && draft.isForeign === true },
+      (kind === 'insertText' && caret === element.value.length && data) || '',
+      style,
+    )
+    let next = plainOf(entered, style, edited)
     let before =
       caret === element.value.length
         ? next.length
@@ -61,7 +67,7 @@ export function useFigures({ value, style, valueOf, onValue }: Figures) {
     // Set here and not by React, which would throw the caret to the end.
     element.value = shown
     element.setSelectionRange(at, at)
-    set(next)
+    set(next, isForeign)
   }
 
   // What was typed before the page came alive still stands in the input.
@@ -80,13 +86,13 @@ export function useFigures({ value, style, valueOf, onValue }: Figures) {
       ref: input,
       value: text,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const { isComposing, inputType } = event.nativeEvent as InputEvent
+        const { isComposing, inputType, data } = event.nativeEvent as InputEvent
         // Half of a composed figure is none; the whole comes when the composition ends.
         if (isComposing) setDraft({ value, plain, composed: event.target.value })
-        else take(event.target, inputType ?? '')
+        else take(event.target, inputType ?? '', data)
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-        take(event.currentTarget, 'insertText'),
+        take(event.currentTarget, 'insertText', event.data),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         event.preventDefault()
         const element = event.currentTarget

@@ -160,6 +160,20 @@ export const BehaviourTyping = meta.story({
   },
 })
 
+/** A keypad has the mark of the phone's language: the other mark is the point, or stands between thousands. */
+export const BehaviourOtherMark = meta.story({
+  args: { value: '', locale: 'vi' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'จำนวนเงิน' })
+    await userEvent.type(input, '12.5')
+    await expect(input).toHaveValue('12,5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.50')
+    await userEvent.keyboard('00')
+    await expect(input).toHaveValue('12.500')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12500.00')
+  },
+})
+
 /** An amount pasted with its sign; "all" behind it. */
 export const BehaviourPasteAndAll = meta.story({
   args: { value: '' },

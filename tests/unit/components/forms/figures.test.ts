@@ -3,6 +3,7 @@ import {
   decimalOf,
   finished,
   fromUnits,
+  keyed,
   plainOf,
   separatorsOf,
   stepFrom,
@@ -58,6 +59,19 @@ it('takes what stood here for what it is: a group that lost a figure is no decim
   expect(plainOf('1,23', english, true)).toBe('123')
   expect(plainOf('12.', english, true)).toBe('12.')
   expect(plainOf('1.2.3', english, true)).toBe('1.23')
+})
+
+it('takes the other mark for the point when it was a key at the end', () => {
+  const now = (text: string, key: string, isForeign = false, style = english) =>
+    keyed({ text, isForeign }, key, style)
+  expect(now('12,', ',')).toEqual({ text: '12.', isForeign: true })
+  expect(now('12,', '')).toEqual({ text: '12,', isForeign: false })
+  expect(now('1.2,', ',')).toEqual({ text: '1.2,', isForeign: false })
+  expect(now('1.234', '4', true)).toEqual({ text: '1234', isForeign: false })
+  expect(now('1.234', '4')).toEqual({ text: '1.234', isForeign: false })
+  expect(now('1.23x', 'x', true)).toEqual({ text: '1.23x', isForeign: true })
+  const fils = { ...english, decimals: 3 }
+  expect(now('1.234', '4', true, fils)).toEqual({ text: '1.234', isForeign: true })
 })
 
 it.each([

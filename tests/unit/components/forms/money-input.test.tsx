@@ -111,6 +111,59 @@ it('is written as its language writes it', async () => {
   expect(told).toHaveBeenLastCalledWith('1234.50')
 })
 
+it.each([
+  ['en', '12,5', '12.5', '12.50'],
+  ['vi', '12.5', '12,5', '12.50'],
+  ['en', ',5', '0.5', '0.50'],
+  ['vi', '1234.56', '1.234,56', '1234.56'],
+  ['vi', '๑๒.๕', '12,5', '12.50'],
+])('takes the mark of a keypad of another language for the point: %s %s', async (...all) => {
+  const [locale, keys, shown, amount] = all
+  render(<Amount locale={locale} />)
+  await userEvent.type(field(), keys)
+  expect(field().value).toBe(shown)
+  expect(told).toHaveBeenLastCalledWith(amount)
+})
+
+it.each([
+  ['en', '1,234', '1,234', '1234.00'],
+  ['en', '1,234,567.89', '1,234,567.89', '1234567.89'],
+  ['vi', '1.234,5', '1.234,5', '1234.50'],
+  ['en', '12,345{Backspace}{Backspace},6', '123.6', '123.60'],
+])('takes that mark for the one of thousands before three figures: %s %s', async (...all) => {
+  const [locale, keys, shown, amount] = all
+  render(<Amount locale={locale} />)
+  await userEvent.type(field(), keys)
+  expect(field().value).toBe(shown)
+  expect(told).toHaveBeenLastCalledWith(amount)
+})
+
+it('takes no third decimal for a thousand where the point was its own, or something was pasted', async () => {
+  render(<Amount />)
+  await userEvent.type(field(), '1.234')
+  expect(field().value).toBe('1.23')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '0,567')
+  expect(field().value).toBe('0.56')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '1,')
+  await userEvent.paste('23')
+  await userEvent.keyboard('4')
+  expect(field().value).toBe('1.23')
+})
+
+it('takes a mark for the point only at the end, and where there are decimals', async () => {
+  const { unmount } = render(<Amount value="1234.00" />)
+  await userEvent.click(field())
+  put('1,23'.length)
+  await userEvent.keyboard(',5')
+  expect(field().value).toBe('12,354')
+  unmount()
+  render(<Amount decimals={0} />)
+  await userEvent.type(field(), '12,5')
+  expect(told).toHaveBeenLastCalledWith('125')
+})
+
 it('is marked when it is too much at once, and when it is too little once it is left', async () => {
   render(<Amount min="100.00" max="5000.00" />)
   await userEvent.type(field(), '50')
@@ -164,6 +217,12 @@ it('waits for the end of what is composed', () => {
   fireEvent.compositionEnd(field())
   expect(told).toHaveBeenCalledExactlyOnceWith('1.00')
   expect(field().value).toBe('1')
+  act(() => {
+    setter.call(field(), '1，')
+    field().dispatchEvent(composing)
+  })
+  fireEvent.compositionEnd(field(), { data: '，' })
+  expect(field().value).toBe('1.')
 })
 
 it('is sent by a form as the decimal string, and named by its field', () => {
