@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -92,14 +93,10 @@ export function FileInput({
   const described = [rest['aria-describedby'], refused.length > 0 && problemsId].filter(Boolean)
   const { wired, state } = useField({ ...rest, 'aria-describedby': described.join(' ') })
 
-  // What a form sends is what is shown, not what was chosen last.
   const latest = useRef(value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value
-    if (!own.current || typeof DataTransfer === 'undefined') return
-    const files = new DataTransfer()
-    for (const file of value) files.items.add(file)
-    own.current.files = files.files
+    put(own.current, value)
   }, [value])
 
   useEffect(() => refuseMissedDrops(), [])
@@ -177,7 +174,12 @@ export function FileInput({
           multiple={maxCount > 1}
           accept={types.join(',')}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-          onChange={(event) => take([...(event.target.files ?? [])])}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])]
+            // Now, not once they are looked at: they may all be refused, or none chosen.
+            put(event.target, value)
+            take(chosen)
+          }}
         />
       </div>
       <div id={problemsId} aria-live="polite" className="flex flex-col gap-1 empty:absolute">
@@ -207,6 +209,14 @@ export function FileInput({
       </span>
     </div>
   )
+}
+
+/** What a form sends is what is shown, not what was chosen last. */
+function put(input: HTMLInputElement | null, shown: readonly File[]): void {
+  if (!input || typeof DataTransfer === 'undefined') return
+  const files = new DataTransfer()
+  for (const file of shown) files.items.add(file)
+  input.files = files.files
 }
 
 /** A picture dropped beside the well would open in the page's place, and the form with it be lost. */

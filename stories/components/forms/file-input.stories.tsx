@@ -124,6 +124,21 @@ export const Content = meta.story({
   ),
 })
 
+/** One picture, and of one kind alone: the dialog of the browser lets no more be chosen. */
+export const OnePng = meta.story({
+  args: { maxCount: 1, types: ['image/png'], value: [slip] },
+  render: (args) => (
+    <Field label="สลิปโอนเงิน" hint="PNG ไม่เกิน 5 MB 1 ภาพ">
+      <Held {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('สลิปโอนเงิน')
+    await expect(input).toHaveAttribute('accept', 'image/png')
+    await expect(input).not.toHaveAttribute('multiple')
+  },
+})
+
 /** On every ground. */
 export const OnSurfaces = meta.story({
   render: (args) => (
@@ -165,6 +180,34 @@ export const BehaviourChoose = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(input).toHaveFocus()
     await expect(input.files).toHaveLength(0)
+  },
+})
+
+/** A form sends what is shown: no file that was refused, and all of them after a choice of none. */
+export const BehaviourSent = meta.story({
+  args: { name: 'pictures', maxSize: 500 },
+  render: (args) => (
+    <form aria-label="ส่งสลิป">
+      <Held {...args} aria-label="ภาพประกอบ" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('ภาพประกอบ')
+    const sent = () => {
+      const data = new FormData(canvas.getByRole<HTMLFormElement>('form'))
+      return data.getAll('pictures').map((one) => (one as File).name)
+    }
+    await choose(input, [slip])
+    await canvas.findByText(slip.name)
+    await expect(sent()).toEqual([slip.name])
+    await choose(input, [heavy])
+    await canvas.findByText(problems.size('heavy.png'))
+    await expect(sent()).toEqual([slip.name])
+    await choose(input, [])
+    await expect(sent()).toEqual([slip.name])
+    await choose(input, [screen])
+    await canvas.findByText(screen.name)
+    await expect(sent()).toEqual([slip.name, screen.name])
   },
 })
 
