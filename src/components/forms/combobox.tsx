@@ -104,6 +104,7 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>({
     },
     onQuery: onQueryChange,
     inputId,
+    readOnly: rest.readOnly,
   })
   const { isOpen, items, chosen, inputValue, highlightedIndex } = choosing
 

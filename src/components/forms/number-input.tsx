@@ -110,7 +110,7 @@ export function NumberInput({
       <IconButton
         label={way < 0 ? decreaseLabel : increaseLabel}
         disabled={rest.disabled}
-        aria-disabled={atEnd || undefined}
+        aria-disabled={atEnd || rest.readOnly || undefined}
         // The keyboard has the arrows; the press leaves the focus (and the phone's keys) where it is.
         tabIndex={-1}
         size={size === 'lg' ? 'md' : 'sm'}

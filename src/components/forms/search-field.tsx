@@ -102,13 +102,13 @@ export function SearchField({
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
           onKeyDown?.(event)
-          if (event.key !== 'Escape' || value === '') return
+          if (event.key !== 'Escape' || value === '' || rest.readOnly) return
           event.preventDefault()
           onValueChange('')
         }}
         iconStart={<SearchIcon />}
         end={
-          value === '' ? (
+          value === '' || rest.readOnly ? (
             shortcut !== undefined && (
               <kbd
                 aria-hidden="true"
@@ -118,7 +118,7 @@ export function SearchField({
               </kbd>
             )
           ) : (
-            <IconButton label={clearLabel} size="sm" onClick={clear}>
+            <IconButton label={clearLabel} size="sm" disabled={rest.disabled} onClick={clear}>
               <XIcon />
             </IconButton>
           )

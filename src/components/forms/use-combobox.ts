@@ -24,6 +24,7 @@ type Choosing<Option> = {
   /** Asked for when somebody else does the searching. */
   onQuery: ((query: string) => void) | undefined
   inputId: string
+  readOnly: boolean | undefined
 }
 
 const { InputChange, InputClick, InputBlur, InputKeyDownEnter, ItemClick } =
@@ -61,7 +62,7 @@ function useSearch<Option extends ComboboxOption>(options: readonly Option[]) {
  * somebody types; when they leave it is the words of what is chosen, or nothing.
  */
 export function useChoosing<Option extends ComboboxOption>(choosing: Choosing<Option>) {
-  const { options, value, onValue, onQuery, inputId } = choosing
+  const { options, value, onValue, onQuery, inputId, readOnly } = choosing
   const [query, setQuery] = useState('')
   // What is chosen may be missing from what was searched for last.
   const found = options.find((option) => option.value === value)
@@ -86,6 +87,8 @@ export function useChoosing<Option extends ComboboxOption>(choosing: Choosing<Op
     state: UseComboboxState<Option>,
     { type, changes }: UseComboboxStateChangeOptions<Option>,
   ): Partial<UseComboboxState<Option>> => {
+    // What is only read has no list: there is nothing to choose. One that is open already closes.
+    if (readOnly && (changes.isOpen || state.isOpen)) return { ...state, isOpen: false }
     if (type === InputChange) {
       const text = changes.inputValue ?? ''
       const first = text.trim() === '' ? -1 : search(text).findIndex((option) => !isOff(option))

@@ -94,8 +94,10 @@ export function useFigures({ value, style, valueOf, onValue }: Figures) {
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         take(event.currentTarget, 'insertText', event.data),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        event.preventDefault()
         const element = event.currentTarget
+        // Browsers send it also to what is only read.
+        if (element.readOnly) return
+        event.preventDefault()
         const { selectionStart, selectionEnd, value: old } = element
         const pasted = written(plainOf(event.clipboardData.getData('text'), style, false), style)
         const start = selectionStart ?? old.length

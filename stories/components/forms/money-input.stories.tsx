@@ -174,6 +174,20 @@ export const BehaviourOtherMark = meta.story({
   },
 })
 
+/** What is only read is reached and copied, and nothing changes it: no key, no arrow, nothing pasted. */
+export const BehaviourReadOnly = meta.story({
+  args: { readOnly: true, step: '100.00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'จำนวนเงิน' })
+    await userEvent.click(input)
+    await userEvent.paste('999')
+    await userEvent.keyboard('9{Backspace}{ArrowUp}')
+    await userEvent.tab()
+    await expect(input).toHaveValue('3,000')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
 /** An amount pasted with its sign; "all" behind it. */
 export const BehaviourPasteAndAll = meta.story({
   args: { value: '' },

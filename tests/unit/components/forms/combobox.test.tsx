@@ -101,6 +101,37 @@ it.each([
   expect(field().getAttribute('aria-activedescendant')).toBe('')
 })
 
+it('keeps what is only read, by keys and by presses, and follows its owner', async () => {
+  const change = vi.fn()
+  const query = vi.fn()
+  const fixed = { readOnly: true, onValueChange: change, onQueryChange: query }
+  const { rerender } = render(combobox({ ...fixed, value: 'a' }))
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowUp}{Enter}{Alt>}{ArrowDown}{/Alt}')
+  await userEvent.keyboard('g{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+  await userEvent.click(document.body)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(field().value).toBe('Alpha')
+  expect(screen.queryByRole('button', { name: 'clear' })).toBeNull()
+  rerender(combobox({ ...fixed, value: 'c' }))
+  expect(field().value).toBe('Gamma')
+  expect(change).not.toHaveBeenCalled()
+  expect(query).not.toHaveBeenCalled()
+})
+
+it('takes nothing any more from a list that is open when it becomes only read', async () => {
+  const change = vi.fn()
+  const { rerender } = render(combobox({ onValueChange: change }))
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowDown}')
+  rerender(combobox({ onValueChange: change, readOnly: true }))
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(change).not.toHaveBeenCalled()
+})
+
 it('leaves Esc to the dialog around it when the list is closed', async () => {
   render(combobox({ defaultValue: 'a' }))
   await userEvent.click(field())

@@ -117,26 +117,20 @@ it.each([
   ['en', ',5', '0.5', '0.50'],
   ['vi', '1234.56', '1.234,56', '1234.56'],
   ['vi', '๑๒.๕', '12,5', '12.50'],
-])('takes the mark of a keypad of another language for the point: %s %s', async (...all) => {
-  const [locale, keys, shown, amount] = all
-  render(<Amount locale={locale} />)
-  await userEvent.type(field(), keys)
-  expect(field().value).toBe(shown)
-  expect(told).toHaveBeenLastCalledWith(amount)
-})
-
-it.each([
   ['en', '1,234', '1,234', '1234.00'],
   ['en', '1,234,567.89', '1,234,567.89', '1234567.89'],
   ['vi', '1.234,5', '1.234,5', '1234.50'],
   ['en', '12,345{Backspace}{Backspace},6', '123.6', '123.60'],
-])('takes that mark for the one of thousands before three figures: %s %s', async (...all) => {
-  const [locale, keys, shown, amount] = all
-  render(<Amount locale={locale} />)
-  await userEvent.type(field(), keys)
-  expect(field().value).toBe(shown)
-  expect(told).toHaveBeenLastCalledWith(amount)
-})
+])(
+  'takes the mark of another keypad for the point, or before three figures not: %s %s',
+  async (...all) => {
+    const [locale, keys, shown, amount] = all
+    render(<Amount locale={locale} />)
+    await userEvent.type(field(), keys)
+    expect(field().value).toBe(shown)
+    expect(told).toHaveBeenLastCalledWith(amount)
+  },
+)
 
 it('takes no third decimal for a thousand where the point was its own, or something was pasted', async () => {
   render(<Amount />)
@@ -188,6 +182,16 @@ it('is changed by arrows only where there is a step', async () => {
   expect(told).toHaveBeenLastCalledWith('150.00')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   expect(told).toHaveBeenLastCalledWith('180.00')
+})
+
+it('keeps what is only read', async () => {
+  render(<Amount value="100.00" step="50.00" readOnly />)
+  told.mockClear()
+  await userEvent.click(field())
+  await userEvent.paste('999')
+  await userEvent.keyboard('9{ArrowUp}')
+  expect(field().value).toBe('100')
+  expect(told).not.toHaveBeenCalled()
 })
 
 it('follows its owner', () => {

@@ -78,9 +78,14 @@ it('keeps what is out of bounds and marks it', async () => {
 })
 
 it('does nothing while it is off or read only', async () => {
-  render(<HowMany value={2} readOnly />)
+  render(<HowMany value={2} max={9} readOnly />)
   told.mockClear()
-  await userEvent.click(screen.getByRole('button', { name: 'more' }))
-  await userEvent.type(field(), '{ArrowUp}')
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+  }
+  await userEvent.type(field(), '{ArrowUp}{End}')
+  await userEvent.paste('999')
+  expect(field().value).toBe('2')
   expect(told).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { SearchField, type SearchFieldProps } from '#components/index.ts'
 
 function Held(props: Partial<SearchFieldProps>) {
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(props.value ?? '')
   return (
     <SearchField
       label="search games"
@@ -34,6 +34,17 @@ it('is cleared by its x and by Esc, and keeps the focus', async () => {
   await userEvent.keyboard('dragon{Escape}')
   expect(input().value).toBe('')
   expect(screen.queryByRole('button', { name: 'clear' })).toBeNull()
+})
+
+it('keeps what is only read or off', async () => {
+  const { unmount } = render(<Held value="lamp" readOnly />)
+  await userEvent.type(input(), '{Escape}x')
+  expect(input().value).toBe('lamp')
+  expect(screen.queryByRole('button', { name: 'clear' })).toBeNull()
+  unmount()
+  render(<Held value="lamp" disabled />)
+  await userEvent.click(screen.getByRole('button', { name: 'clear' }))
+  expect(input().value).toBe('lamp')
 })
 
 it('searches on Enter and stays on the page', async () => {
