@@ -168,6 +168,9 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>({
               iconStart === undefined ? 'ps-[14px]' : 'ps-[44px]',
             )}
           />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={held} disabled={rest.disabled} />
+          )}
           <div className="flex items-center pe-1">
             {inputValue !== '' && !rest.disabled && !rest.readOnly && (
               <IconButton
@@ -189,9 +192,6 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>({
               </span>
             </IconButton>
           </div>
-          {name !== undefined && (
-            <input type="hidden" name={name} value={held} disabled={rest.disabled} />
-          )}
           <span role="status" className="sr-only">
             {isOpen ? said : ''}
           </span>

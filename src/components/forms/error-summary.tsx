@@ -103,11 +103,23 @@ const stops = ':is(input, select, textarea, button, [tabindex]):not([type="hidde
 
 /** The control that a problem is about: itself, or the first that can be changed in a group. */
 function controlOf(link: HTMLElement, field: string): HTMLElement | undefined {
-  const named = link.closest('form')?.elements.namedItem(field)
+  const controls = link.closest('form')?.elements
+  // A range of dates is sent as two.
+  const named = controls?.namedItem(field) ?? controls?.namedItem(`${field}From`)
   const found =
     document.getElementById(field) ?? (named instanceof RadioNodeList ? named[0] : named)
   if (!(found instanceof HTMLElement)) return undefined
+  if (found.matches('[type="hidden"]')) return seenFor(found)
   return found.matches(stops) ? found : (found.querySelector<HTMLElement>(stops) ?? undefined)
+}
+
+/** What is sent otherwise than it is shown is sent by a hidden input, right behind what is shown. */
+function seenFor(hidden: HTMLElement): HTMLElement | undefined {
+  let before = hidden.previousElementSibling
+  while (before?.matches('[type="hidden"]')) before = before.previousElementSibling
+  if (before instanceof HTMLElement && before.matches(stops)) return before
+  // The number and not the list of countries before it.
+  return before?.querySelector<HTMLElement>(`input${stops}`) ?? undefined
 }
 
 /** An object of errors as form libraries keep it (react-hook-form, `errors`): nested by field name. */

@@ -137,10 +137,10 @@ export function MoneyInput({
           size === 'sm' ? 'w-0 pe-[10px]' : 'pe-[14px]',
         )}
       />
-      {end !== undefined && <div className="flex shrink-0 items-center pe-2">{end}</div>}
       {name !== undefined && (
         <input type="hidden" name={name} value={value} disabled={rest.disabled} />
       )}
+      {end !== undefined && <div className="flex shrink-0 items-center pe-2">{end}</div>}
     </div>
   )
 }

@@ -170,10 +170,10 @@ export function NumberInput({
           variant === 'bare' && 'w-[7ch] field-sizing-content min-w-[3ch] max-w-[16ch] flex-none',
         )}
       />
-      {button(1)}
       {name !== undefined && (
         <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />
       )}
+      {button(1)}
     </div>
   )
 }

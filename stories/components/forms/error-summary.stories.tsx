@@ -7,10 +7,12 @@ import {
   type ErrorSummaryProps,
   Field,
   Form,
+  loadFlags,
   TextInput,
 } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import { everyControl, EveryControl } from './every-control.tsx'
 
 const meta = preview.meta({
   component: ErrorSummary,
@@ -124,6 +126,31 @@ export const BehaviourFocus = meta.story({
     await expect(password).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus())
+  },
+})
+
+/** A line leads to any control by its `name`, also where a hidden input sends what it holds. */
+export const BehaviourEveryControl = meta.story({
+  // Until it has come, a flag's letters stand in the button as words that its name has not.
+  loaders: [() => loadFlags(['TH'])],
+  args: {
+    title: 'แก้ทุกช่อง',
+    errors: everyControl.map(({ field, label }) => ({ field, message: `แก้ ${label} (${field})` })),
+    className: undefined,
+  },
+  render: (args) => (
+    <Form className="max-w-[440px]" summary={<ErrorSummary {...args} />}>
+      <EveryControl />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = location.hash
+    for (const { field, label } of everyControl) {
+      await userEvent.click(canvas.getByRole('link', { name: `แก้ ${label} (${field})` }))
+      await expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(label))
+      await expect(document.activeElement).not.toHaveAttribute('href')
+    }
+    await expect(location.hash).toBe(before)
   },
 })
 

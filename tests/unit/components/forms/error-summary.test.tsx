@@ -62,6 +62,42 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'first' }))
   })
 
+  it('goes past a hidden input to what is seen for it, and only there', () => {
+    const named = (field: string) => ({ field, message: field })
+    render(
+      <form>
+        <ErrorSummary
+          title="Three"
+          errors={['amount', 'phone', 'phoneCountry', 'off'].map(named)}
+          attempt={1}
+        />
+        <button type="button">fewer</button>
+        <input aria-label="amount" />
+        <input type="hidden" name="amount" />
+        <button type="button">more</button>
+        <div>
+          <button type="button">countries</button>
+          <input aria-label="phone" />
+        </div>
+        <input type="hidden" name="phone" />
+        <input type="hidden" name="phoneCountry" />
+        <div>
+          <input disabled />
+        </div>
+        <input type="hidden" name="off" />
+      </form>,
+    )
+    for (const [field, label] of [
+      ['amount', 'amount'],
+      ['phone', 'phone'],
+      ['phoneCountry', 'phone'],
+    ] as const) {
+      expect(fireEvent.click(screen.getByRole('link', { name: field }))).toBe(false)
+      expect(document.activeElement).toBe(screen.getByLabelText(label))
+    }
+    expect(fireEvent.click(screen.getByRole('link', { name: 'off' }))).toBe(true)
+  })
+
   it('follows the link as it is when there is no such field', () => {
     render(page({ errors: [{ field: 'no such "field"', message: 'Lost' }] }))
     const link = screen.getByRole('link', { name: 'Lost' })
