@@ -11,7 +11,10 @@ export type TypedDateProps = Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'inputMode' | 'maxLength'
 > & {
-  /** The date, or ''. */
+  /**
+   * The date, or ''. It is '' already while what is typed is no date; that text goes when another date is
+   * set, with a reset of the form, or with another `key`.
+   */
   value: CalendarDate
   /** A date within the limits, or '' while there is none: also while what is typed is not one yet. */
   onValueChange: (date: CalendarDate) => void
@@ -49,6 +52,15 @@ export function TypedDate(props: TypedDateProps) {
   // What is being typed, as long as the owner holds the date that was made of it.
   const [draft, setDraft] = useState<{ text: string; date: CalendarDate } | null>(null)
   const [wrong, setWrong] = useState(false)
+  const [held, setHeld] = useState(value)
+  if (held !== value) {
+    setHeld(value)
+    // Another date was set: what was typed before must not come back with the value it stood for.
+    if (draft && draft.date !== value) {
+      setDraft(null)
+      setWrong(false)
+    }
+  }
   const typed = draft?.date === value ? draft.text : null
   const problem = typed === null ? null : problemOf(typed, locale, min, max)
 

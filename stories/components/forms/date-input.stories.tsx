@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { DateInput, dateInputAxes, type DateInputProps, Field } from '#components/index.ts'
+import { Button, DateInput, dateInputAxes, type DateInputProps, Field } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
 import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
 import { dialogSuite } from '#suites/patterns/dialog.ts'
@@ -15,6 +15,19 @@ function Held(props: DateInputProps) {
     props.onValueChange(date)
   }
   return <DateInput {...props} value={value} onValueChange={change} />
+}
+
+/** In a form that can be reset, beside buttons that set the date. */
+function Resettable(props: DateInputProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <form>
+      <DateInput {...props} aria-label="วันเกิด" value={value} onValueChange={setValue} />
+      <Button onClick={() => setValue(props.today)}>วันนี้</Button>
+      <Button onClick={() => setValue('')}>ไม่ใส่</Button>
+      <Button type="reset">ล้างฟอร์ม</Button>
+    </form>
+  )
 }
 
 // The calendar's code comes when it is asked for; a busy machine takes its time.
@@ -176,6 +189,30 @@ export const BehaviourUnreadable = meta.story({
     await expect(args.onProblem).toHaveBeenLastCalledWith('early')
     await userEvent.clear(input)
     await userEvent.tab()
+    await expect(input).toBeValid()
+  },
+})
+
+/** What is no date goes with a form that is reset, and with another date that is set. */
+export const BehaviourReset = meta.story({
+  args: { value: '' },
+  render: (args) => <Resettable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('วันเกิด')
+    const write = async () => {
+      await userEvent.type(input, '30/2/2026')
+      await userEvent.tab()
+      await expect(input).toBeInvalid()
+    }
+    await write()
+    await userEvent.click(canvas.getByRole('button', { name: 'ล้างฟอร์ม' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toBeValid()
+    await write()
+    await userEvent.click(canvas.getByRole('button', { name: 'วันนี้' }))
+    await expect(input).toHaveValue('2026.11.20')
+    await userEvent.click(canvas.getByRole('button', { name: 'ไม่ใส่' }))
+    await expect(input).toHaveValue('')
     await expect(input).toBeValid()
   },
 })

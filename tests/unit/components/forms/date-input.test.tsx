@@ -53,6 +53,9 @@ function setup(props: Partial<DateInputProps> = {}) {
         <button type="button" onClick={() => setValue('2000-01-01')}>
           set
         </button>
+        <button type="button" onClick={() => setValue('')}>
+          empty
+        </button>
         <button type="reset">reset</button>
       </form>
     )
@@ -115,6 +118,10 @@ describe('a typed date', () => {
     fireEvent.change(input, { target: { value: 'soon' } })
     await userEvent.click(screen.getByRole('button', { name: 'set' }))
     expect(input.value).toBe('2000.01.01')
+    // What was typed before it is past, also when the value is again what was made of that.
+    await userEvent.click(screen.getByRole('button', { name: 'empty' }))
+    expect(input.value).toBe('')
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
   })
 
   it('shows Thai years and sends ours', () => {
