@@ -174,6 +174,23 @@ export const BehaviourOtherMark = meta.story({
   },
 })
 
+/** With a step, arrows up and down go to the next one, and no further than the bounds. */
+export const BehaviourStep = meta.story({
+  args: { value: '3050.00', step: '100.00', min: '100.00', max: '3150.00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'จำนวนเงิน' })
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3100.00')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3150.00')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3100.00')
+    await userEvent.tab()
+    await expect(input).toHaveValue('3,100')
+  },
+})
+
 /** What is only read is reached and copied, and nothing changes it: no key, no arrow, nothing pasted. */
 export const BehaviourReadOnly = meta.story({
   args: { readOnly: true, step: '100.00' },
