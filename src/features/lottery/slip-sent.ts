@@ -1,5 +1,6 @@
 import type { Answer, Input, placeLotteryTicket } from '#contract/index.ts'
 import { randomId, sessionStore } from '#platform/index.ts'
+import { sessionKeys } from '#platform/session-keys.ts'
 import * as v from 'valibot'
 
 type Ticket = Answer<typeof placeLotteryTicket>
@@ -47,6 +48,30 @@ export function answered(account: string | null, gameCode: string, key: string):
   const name = nameOf(account, gameCode)
   if (read(name)?.key === key) sessionStore.remove(name)
 }
+
+/**
+ * What is on its way goes with its lines to the draw that they are kept for by now, unless something
+ * else is on its way there.
+ */
+export function moveSending(account: string | null, from: string, to: string): void {
+  const [before, after] = [nameOf(account, from), nameOf(account, to)]
+  const note = sessionStore.get(before)
+  if (from === to || note === null || read(after) !== null) return
+  sessionStore.set(after, note)
+  sessionStore.remove(before)
+}
+
+/** The draws that somebody has something on its way for. */
+export function drawsOfSending(account: string | null): string[] {
+  const start = nameOf(account, '')
+  return sessionKeys()
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+}
+
+/** The draw that a slip on its way is kept for by now; undefined where nobody waits for it any more. */
+export const drawOfSending = (account: string | null, key: string): string | undefined =>
+  drawsOfSending(account).find((draw) => read(nameOf(account, draw))?.key === key)
 
 /** Hears of a ticket, and of the lines that were sent for it. */
 export type HearPlaced = (ticket: Ticket, lines: Input<typeof placeLotteryTicket>['lines']) => void

@@ -2,6 +2,7 @@ import { sessionStore } from '#platform/index.ts'
 import { sessionKeys } from '#platform/session-keys.ts'
 import * as v from 'valibot'
 import type { SlipLine } from './slip-rules.ts'
+import { drawsOfSending, moveSending } from './slip-sent.ts'
 import { keyOf } from './slip-state.ts'
 
 const stored = v.array(
@@ -46,11 +47,12 @@ export function recallSlip(account: string | null, draw: string): SlipLine[] {
   return lines
 }
 
-/** Takes what is on the slip of a draw along to another draw’s. */
+/** Takes what is on the slip of a draw along to another draw’s, and what is known of its being sent. */
 export function moveSlip(account: string | null, from: string, to: string): void {
   if (from === to) return
   keepSlip(account, to, joined(recallSlip(account, to), recallSlip(account, from)))
   keepSlip(account, from, [])
+  moveSending(account, from, to)
 }
 
 /**
@@ -66,11 +68,14 @@ export function gatherSlips(
 ): void {
   // A guest's go along with those of who has logged in.
   const starts = [nameOf(account, ''), nameOf(null, '')]
-  for (const key of sessionKeys()) {
+  const kept = sessionKeys().flatMap((key) => {
     const start = starts.find((one) => key.startsWith(one))
-    const draw = start && key.slice(start.length)
-    const isItsOwn = draw === gameCode || draw?.startsWith(`${gameCode}:`)
-    if (draw && isItsOwn && !of.includes(draw)) moveSlip(account, draw, to)
+    return start === undefined ? [] : [key.slice(start.length)]
+  })
+  // What was sent may have been taken off the slip since.
+  for (const draw of new Set([...kept, ...drawsOfSending(account)])) {
+    const isItsOwn = draw === gameCode || draw.startsWith(`${gameCode}:`)
+    if (isItsOwn && !of.includes(draw)) moveSlip(account, draw, to)
   }
 }
 

@@ -1,7 +1,14 @@
 import { isFinal, useWiring } from '#client/index.ts'
 import { type Input, placeLotteryTicket } from '#contract/index.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { answered, type HearPlaced, keyOfSending, onPlaced, tellPlaced } from './slip-sent.ts'
+import {
+  answered,
+  drawOfSending,
+  type HearPlaced,
+  keyOfSending,
+  onPlaced,
+  tellPlaced,
+} from './slip-sent.ts'
 import { notBought } from './slip-state.ts'
 import { keepSlip, recallSlip } from './slip-store.ts'
 
@@ -25,17 +32,20 @@ export function useSendSlip(
   return (slip) => {
     if (pending.current) return pending.current
     const idempotencyKey = keyOfSending(account, gameCode, slip)
+    // Its lines may have gone along to another draw while it was on its way, and its key with them.
+    const kept = () => drawOfSending(account, idempotencyKey) ?? gameCode
     pending.current = client
       .send(placeLotteryTicket, slip, { idempotencyKey })
       .then(
         (ticket) => {
           // Also where the desk is gone by now: what was bought is not on the slip any more.
-          keepSlip(account, gameCode, notBought(recallSlip(account, gameCode), slip.lines))
-          answered(account, gameCode, idempotencyKey)
-          tellPlaced(account, gameCode, ticket, slip.lines)
+          const name = kept()
+          keepSlip(account, name, notBought(recallSlip(account, name), slip.lines))
+          answered(account, name, idempotencyKey)
+          tellPlaced(account, name, ticket, slip.lines)
         },
         (error: unknown) => {
-          if (isFinal(error)) answered(account, gameCode, idempotencyKey)
+          if (isFinal(error)) answered(account, kept(), idempotencyKey)
           throw error
         },
       )

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
 import { placeLotteryTicket } from '#contract/index.ts'
-import { isOtherUnanswered } from '#features/lottery/slip-sent.ts'
-import { recallSlip, keepSlip } from '#features/lottery/slip-store.ts'
+import { isOtherUnanswered, onPlaced } from '#features/lottery/slip-sent.ts'
+import { gatherSlips, keepSlip, recallSlip } from '#features/lottery/slip-store.ts'
 import { useSendSlip } from '#features/lottery/use-send-slip.ts'
 import { tickets } from '#stories/fixtures/lottery/bet.ts'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
 
 afterEach(() => sessionStorage.clear())
@@ -18,10 +18,10 @@ const slipOf = (numbers = '409') => ({
 })
 
 /** A desk of a page of its own, as after a reload: nothing is there but what the tab kept. */
-function desk(account: string | null = 'vip88') {
+function desk(account: string | null = 'vip88', draw = 'LANTERN') {
   const server = fakeServer()
   const placed = vi.fn()
-  const view = renderHook(() => useSendSlip(account, 'LANTERN', placed), {
+  const view = renderHook(() => useSendSlip(account, draw, placed), {
     wrapper: server.wrapper,
   })
   const send = (slip = slipOf()) => {
@@ -102,4 +102,53 @@ it('knows of another slip that got no answer, until one is bought', async () => 
 it('keeps its peace over a note that somebody else wrote', () => {
   sessionStorage.setItem('slipSent:vip88:LANTERN', '{"key":"<x>","slip":1}')
   expect(desk().send().idempotencyKey).toMatch(/^[\w-]{16,128}$/)
+})
+
+describe('while it is on its way its lines go along to the next draw', () => {
+  const lines = (draw: string) => recallSlip('vip88', draw)
+  const isOther = (draw: string) => isOtherUnanswered('vip88', draw, slipOf('157'))
+  const next = () => gatherSlips('vip88', 'LANTERN', ['LANTERN:la', 'LANTERN:tb'], 'LANTERN:la')
+  function moved() {
+    keepSlip('vip88', 'LANTERN:sh', [line])
+    const { send, view } = desk('vip88', 'LANTERN:sh')
+    const sent = send()
+    view.unmount()
+    next()
+    return sent
+  }
+
+  it('and nobody buys a second one there without a warning', () => {
+    moved()
+    expect([lines('LANTERN:la'), isOther('LANTERN:la')]).toEqual([[line], true])
+    expect(isOther('LANTERN:sh')).toBe(false)
+  })
+
+  it('also where they were taken off the slip meanwhile', () => {
+    desk('vip88', 'LANTERN:sh').send()
+    next()
+    expect(isOther('LANTERN:la')).toBe(true)
+  })
+
+  it('and what was bought is taken off there, where the desk hears of it', async () => {
+    const hear = vi.fn()
+    const sent = moved()
+    const end = onPlaced('vip88', 'LANTERN:la', hear)
+    await act(async () => sent.answer(tickets[0]))
+    end()
+    expect(hear).toHaveBeenCalledExactlyOnceWith(tickets[0], slipOf().lines)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('and a plain no ends it there', async () => {
+    const sent = moved()
+    await act(async () => sent.fail(new CallError('refused', { status: 400, code: 'draw_closed' })))
+    expect([lines('LANTERN:la'), isOther('LANTERN:la')]).toEqual([[line], false])
+  })
+
+  it('but what is on its way there keeps its own key', () => {
+    const { idempotencyKey } = desk('vip88', 'LANTERN:la').send(slipOf('157'))
+    moved()
+    expect(isOther('LANTERN:la')).toBe(false)
+    expect(desk('vip88', 'LANTERN:la').send(slipOf('157')).idempotencyKey).toBe(idempotencyKey)
+  })
 })
