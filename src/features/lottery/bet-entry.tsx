@@ -35,17 +35,18 @@ export function BetEntry(props: BetEntryProps) {
   const { play, chosen, closed, stakes, hints, onAdd, onRemove } = props
   const { t } = useLingui()
   const [mode, setMode] = useState<EntryMode>('keys')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState({ digits: play.digits, number: '' })
   const [permuted, setPermuted] = useState(false)
   const [text, setText] = useState('')
   const { digits } = play
-  // What was typed for another play type may have more digits than this one takes.
-  const number = typed.slice(0, digits)
+  // What was typed for a number of another length is the start of none of these.
+  const number = typed.digits === digits ? typed.number : ''
 
   const type = (next: string) => {
-    if (next.length < digits) return setTyped(next)
-    onAdd(plain(permuted ? permutations(next) : [next]))
-    setTyped('')
+    if (next.length > digits) return
+    const full = next.length === digits
+    if (full) onAdd(plain(permuted ? permutations(next) : [next]))
+    setTyped({ digits, number: full ? '' : next })
   }
   return (
     <Tabs

@@ -29,7 +29,10 @@ function step(key: string, at: number, count: number): number | null {
   return to === undefined || to < 0 || to >= count ? null : to
 }
 
-/** Every number there is, a hundred at a time: a press puts it on the slip, another takes it off. */
+/**
+ * Every number there is, a hundred at a time: a press puts it on the slip, another takes it off. One
+ * that is not sold can be walked over: else the arrows, and Tab, would end at it.
+ */
 export function BetTable({ play, chosen, closed, onToggle }: BetTableProps) {
   const { t } = useLingui()
   const [lead, setLead] = useState('')
@@ -81,11 +84,11 @@ export function BetTable({ play, chosen, closed, onToggle }: BetTableProps) {
             translate="no"
             tabIndex={index === here ? 0 : -1}
             aria-pressed={chosen.has(one)}
-            disabled={closed.has(one)}
+            aria-disabled={closed.has(one)}
             onKeyDown={walk}
             onFocus={() => setAt(index)}
-            onClick={() => onToggle(one)}
-            className="min-h-[44px] rounded-sm border border-default type-label text-primary tabular-nums hover:bg-hover focus-visible:outline-offset-0 disabled:border-dashed disabled:text-disabled aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:font-semibold forced-colors:aria-pressed:border-4"
+            onClick={() => !closed.has(one) && onToggle(one)}
+            className="min-h-[44px] rounded-sm border border-default type-label text-primary tabular-nums not-aria-disabled:hover:bg-hover focus-visible:outline-offset-0 aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-disabled aria-pressed:border-accent aria-pressed:bg-selected aria-pressed:font-semibold forced-colors:aria-pressed:border-4"
           >
             {one}
           </button>
