@@ -98,6 +98,10 @@ export function reloadAfter(open: readonly Pick<DrawTime, 'remainTime'>[]): numb
   return smallest > 0 ? smallest : reloadFallback
 }
 
+/** How long after no answer: a server in need is not asked again at once by every page that waits. */
+export const reloadAfterNone = (open: readonly Pick<DrawTime, 'remainTime'>[]): number =>
+  Math.max(reloadFallback, reloadAfter(open))
+
 /** How much two clocks may drift apart before one of them is thought to have slept, ms. */
 const drift = 1500
 

@@ -39,7 +39,8 @@ export function useBetDraw({ account, gameCode, province, asking }: BetDrawOptio
   // As the list's: also when the tab is shown again, and when the device slept under it.
   useLotteryReload(data ? [data.game] : null, async () => {
     const next = await rules.mutate().catch(() => undefined)
-    return next ? [next.game] : []
+    // Where none came, it is what was known before.
+    return next && next !== data ? [next.game] : null
   })
   const [shown, setShown] = useState<Rules | undefined>(data)
   const [wantsNext, setWantsNext] = useState(false)

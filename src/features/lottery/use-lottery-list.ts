@@ -44,7 +44,6 @@ export const latestInput = { ...asked, count: mostLatest } satisfies Input<typeo
 /** What came with the page tells of clocks that have gone on since. */
 const fresh = { ...kept, revalidateOnMount: true } as const
 
-const noGames: readonly LotteryGame[] = []
 const idsOf = (answer: { list: readonly LotteryGame[] } | undefined) =>
   answer?.list.map(({ gameId }) => gameId) ?? null
 const gamesOf = (menus: Answer<typeof lotteryMenus> | undefined) =>
@@ -85,7 +84,9 @@ export function useLotteryList(
   const all = useMemo(() => gamesOf(menus.data), [menus.data])
   const reloadAt = useLotteryReload(all && awaited(all), async () => {
     const [next] = await Promise.all([menus.mutate(), latest.mutate()])
-    return awaited(gamesOf(next) ?? noGames)
+    // Where no answer came, it is what was known before.
+    const games = next === menus.data ? null : gamesOf(next)
+    return games && awaited(games)
   })
 
   const everyId = useMemo(() => all?.map(({ gameId }) => gameId) ?? null, [all])

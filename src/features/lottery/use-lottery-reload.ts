@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ClockLook, type DrawTime, reloadAfter, slept } from './draw-clock.ts'
+import { type ClockLook, type DrawTime, reloadAfter, reloadAfterNone, slept } from './draw-clock.ts'
 
 type Draws = readonly Pick<DrawTime, 'remainTime'>[]
 
@@ -14,13 +14,17 @@ const look = (): ClockLook => ({ monotonic: performance.now(), wall: Date.now() 
  * A hidden tab asks for nothing.
  *
  * @param draws those that are awaited; null while unknown
- * @param reload asks again; resolves with what is awaited then
+ * @param reload asks again; resolves with what is awaited then, or null where no answer came
  * @returns when it is asked for again, on the clock of `performance.now()`; null for not
  */
-export function useLotteryReload(draws: Draws | null, reload: () => Promise<Draws>): number | null {
+export function useLotteryReload(
+  draws: Draws | null,
+  reload: () => Promise<Draws | null>,
+): number | null {
   const [reloadAt, setReloadAt] = useState<number | null>(null)
   const again = useEffectEvent(reload)
   const first = useEffectEvent(() => reloadAfter(draws ?? []))
+  const none = useEffectEvent(() => reloadAfterNone(draws ?? []))
   const known = draws !== null
 
   useEffect(() => {
@@ -44,7 +48,8 @@ export function useLotteryReload(draws: Draws | null, reload: () => Promise<Draw
       asking = true
       void again().then((next) => {
         asking = false
-        plan(outdated ? 0 : reloadAfter(next))
+        if (next === null) plan(none())
+        else plan(outdated ? 0 : reloadAfter(next))
       })
     }
     const shown = () => {

@@ -48,6 +48,24 @@ it('asks again every 30 seconds at the most, and goes on after an answer that di
   expect(draw()).toBe('D2')
 })
 
+it('does not ask a server in need every second while it waits for a draw', async () => {
+  const { asked } = await open()
+  await pass(30_000)
+  await act(async () => asked()[1]?.answer(rulesOf(1)))
+  await pass(1000)
+  for (const count of [3, 4, 5]) {
+    expect(asked()).toHaveLength(count)
+    await act(async () =>
+      asked()
+        .at(-1)
+        ?.fail(new CallError('refused', { status: 503 })),
+    )
+    await pass(6999)
+    expect(asked()).toHaveLength(count)
+    await pass(1)
+  }
+})
+
 it('asks at once when its device has slept', async () => {
   const { asked } = await open()
   await pass(2000)

@@ -8,8 +8,13 @@ const tab = fakeTab()
 
 const draws = (...remaining: number[]) => remaining.map((remainTime) => ({ remainTime }))
 
-function open(start: { remainTime: number }[] | null, ...next: { remainTime: number }[][]) {
-  const reload = vi.fn(async () => next[reload.mock.calls.length - 1] ?? draws(600))
+type Draws = { remainTime: number }[]
+
+function open(start: Draws | null, ...next: (Draws | null)[]) {
+  const reload = vi.fn(async () => {
+    const answer = next[reload.mock.calls.length - 1]
+    return answer === undefined ? draws(600) : answer
+  })
   const view = renderHook(({ known }) => useLotteryReload(known, reload), {
     initialProps: { known: start },
   })
@@ -37,6 +42,21 @@ it('asks again after the smallest remaining time, 30 seconds at the most, 7 when
   expect(reload).toHaveBeenCalledTimes(2)
   await pass(1)
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+it.each([
+  [1, 7000],
+  [0, 7000],
+  [12, 12_000],
+  [600, 30_000],
+])('where no answer came, %i s before a draw it waits for %i ms', async (remainTime, wait) => {
+  const { reload } = open(draws(remainTime), null, null)
+  await show(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await pass(wait - 1)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 it('waits until something is known', async () => {
