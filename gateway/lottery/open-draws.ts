@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { commitmentOf, type DrawnPrize, drawPrizes, type PrizeShape } from '#contract/index.ts'
+import {
+  commitmentOf,
+  type DrawnPrize,
+  drawPrizes,
+  nearFirstOf,
+  type PrizeShape,
+} from '#contract/index.ts'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
 import { lotteryDraws } from '#gateway/database/schema/index.ts'
@@ -44,11 +50,6 @@ async function openDraw(lottery: Lottery, drawsAt: Date): Promise<NewDraw[]> {
   )
 }
 
-const beside = (number: string, by: number) => {
-  const size = 10 ** number.length
-  return String((Number(number) + by + size) % size).padStart(number.length, '0')
-}
-
 /** Draws the numbers; of the Thai draw, those next to the first one follow from it. */
 export async function numbersOf(
   draw: { id: string; seed: string },
@@ -58,8 +59,7 @@ export async function numbersOf(
   const first = prizes[0]
   const number = first?.numbers[0]
   if (shapes !== thaiShapes || !first || number === undefined) return prizes
-  const near = { code: 'nearFirst', numbers: [beside(number, -1), beside(number, 1)] }
-  return [first, near, ...prizes.slice(1)]
+  return [first, nearFirstOf(number), ...prizes.slice(1)]
 }
 
 /** A draw of a lottery that nobody could bet on, with the numbers it would have had. */

@@ -50,6 +50,7 @@ function toTicket(
     name,
     nameLang,
     drawId: draw.id,
+    commitment: draw.commitment,
     numero: draw.numero,
     province: draw.province || null,
     status: ticket.status,
@@ -185,6 +186,7 @@ export const ticketList: Handler<typeof calls.lotteryTickets> = async (asked, ho
     eq(lotteryTickets.accountId, visitor.account.id),
     input.status ? eq(lotteryTickets.status, input.status) : undefined,
     input.gameCode ? eq(lotteryTickets.gameCode, input.gameCode) : undefined,
+    input.drawId ? eq(lotteryTickets.drawId, input.drawId) : undefined,
   )
   const [total] = await database.select({ n: count() }).from(lotteryTickets).where(mine)
   const rows = await database

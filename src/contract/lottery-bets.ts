@@ -74,6 +74,8 @@ export const lotteryTicket = v.object({
   name: v.string(),
   nameLang: v.string(),
   drawId: v.string(),
+  /** Of its draw, as it was published before the ticket was bought; null where the server does not say. */
+  commitment: v.optional(v.nullable(v.string()), null),
   numero: v.string(),
   /** Province of a Vietnam draw, else null. */
   province: v.nullable(v.string()),
@@ -143,6 +145,7 @@ export const lotteryTickets = call({
   request: v.object({
     status: v.optional(v.picklist(ticketStates)),
     gameCode: v.optional(text(40)),
+    drawId: v.optional(text(80)),
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 50), 10),
   }),

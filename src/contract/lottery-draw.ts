@@ -64,6 +64,14 @@ export const shapesOf = (
     digits: numbers[0]?.length ?? 0,
   }))
 
+/** The numbers next to the first prize of a Thai draw: they are not drawn but follow from it. */
+export function nearFirstOf(first: string): DrawnPrize {
+  const size = 10 ** first.length
+  const beside = (by: number) =>
+    String((Number(first) + by + size) % size).padStart(first.length, '0')
+  return { code: 'nearFirst', numbers: [beside(-1), beside(1)] }
+}
+
 /** A draw that was published. */
 export interface PublishedDraw extends DrawSource {
   commitment: string
@@ -78,13 +86,16 @@ export async function verifyDraw(
   const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-  // Numbers beside the first prize's are not drawn but follow from it.
-  const prizes = draw.prizes.filter(({ code }) => code !== 'nearFirst')
-  const again = await drawPrizes(draw, shapesOf(prizes))
+  const isDrawnPrize = ({ code }: { code: string }) => code !== 'nearFirst'
+  const again = await drawPrizes(draw, shapesOf(draw.prizes.filter(isDrawnPrize)))
+  const drawn = again.values()
+  const expected = draw.prizes.map((prize) =>
+    isDrawnPrize(prize) ? drawn.next().value : nearFirstOf(again[0]?.numbers[0] ?? ''),
+  )
   return {
     isPromised: hex === draw.commitment,
     isDrawn:
-      JSON.stringify(again) ===
-      JSON.stringify(prizes.map(({ code, numbers }) => ({ code, numbers }))),
+      JSON.stringify(expected) ===
+      JSON.stringify(draw.prizes.map(({ code, numbers }) => ({ code, numbers }))),
   }
 }

@@ -155,6 +155,13 @@ function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
         <DescriptionItem term={t`Paid`} strong>
           <span translate="no">{format.money(ticket.total)}</span>
         </DescriptionItem>
+        {ticket.commitment && (
+          <DescriptionItem term={t`Fingerprint`}>
+            <span translate="no" className="type-caption break-all select-all">
+              {ticket.commitment}
+            </span>
+          </DescriptionItem>
+        )}
         {ticket.balance !== null && (
           <DescriptionItem term={t`Balance`}>
             <span translate="no">{format.money(ticket.balance)}</span>

@@ -6,6 +6,10 @@ export interface Placed {
   numero: string
   /** Of a Vietnam draw, else null. @default null */
   province?: string | null
+  /** When it is drawn, ISO 8601. */
+  drawsAt: string
+  /** Of its draw; null where the server does not say. @default null */
+  commitment?: string | null
   /** How many lines are on it. */
   lines: number
   /** A decimal string. */

@@ -2,23 +2,29 @@ import { Button, ChevronDownIcon, CopyButton, ShieldCheckIcon } from '#component
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 
-/** What became of doing a draw again in the browser. */
-export const proofStatuses = ['none', 'checking', 'fair', 'unfair', 'failed'] as const
+/**
+ * What became of doing a draw again in the browser; `kept`: it is fair, and the fingerprint is the one
+ * on the reader’s own ticket.
+ */
+export const proofStatuses = ['none', 'checking', 'fair', 'kept', 'unfair', 'failed'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
 
 export interface ProofProps {
   status: ProofStatus
+  /** Its name, which the numbers are worked out from. */
+  drawId: string
   /** SHA-256 of the seed, in hexadecimal; published when the draw opened. */
   commitment: string
   /** Shown once drawn; null before. */
   seed: string | null
-  onCheck(): void
+  /** Without it nothing is checked: there is nothing yet. */
+  onCheck?(): void
   /** Open from the start: somebody came for it. @default false */
   open?: boolean
 }
 
 /** Why anybody can be sure that nobody chose the numbers, step by step, and a way to do it again. */
-export function Proof({ status, commitment, seed, onCheck, open = false }: ProofProps) {
+export function Proof({ status, drawId, commitment, seed, onCheck, open = false }: ProofProps) {
   const { t } = useLingui()
   return (
     <details open={open} className="group">
@@ -44,9 +50,11 @@ export function Proof({ status, commitment, seed, onCheck, open = false }: Proof
           </Step>
           <Step
             text={t`The numbers are worked out from the secret and the name of the draw (HMAC-SHA256). The same two always give the same numbers`}
-          />
+          >
+            <Code label={t`Name of the draw`}>{drawId}</Code>
+          </Step>
         </ol>
-        {seed !== null && (
+        {seed !== null && onCheck && (
           <div className="flex flex-wrap items-center gap-3">
             <Button
               size="sm"
@@ -74,6 +82,12 @@ function Verdict({ status }: { status: ProofStatus }) {
       return (
         <span className="text-positive">
           {t`The secret fits its fingerprint, and gives these numbers`}
+        </span>
+      )
+    case 'kept':
+      return (
+        <span className="text-positive">
+          {t`The secret fits the fingerprint on your ticket, and gives these numbers`}
         </span>
       )
     case 'unfair':

@@ -18,7 +18,7 @@ export interface ResultRowProps {
 export function ResultRow({ draw, proof, onCheck, open }: ResultRowProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { name, nameLang, province, numero, drawnAt, prizes, commitment, seed } = draw
+  const { drawId, name, nameLang, province, numero, drawnAt, prizes, commitment, seed } = draw
   const numbers = mainNumbers(prizes)
   return (
     <article className="rounded-card border border-subtle bg-surface px-4 pt-4 pb-1 md:px-5">
@@ -43,6 +43,7 @@ export function ResultRow({ draw, proof, onCheck, open }: ResultRowProps) {
       </div>
       <Proof
         status={proof}
+        drawId={drawId}
         commitment={commitment}
         seed={seed}
         onCheck={() => onCheck(draw)}

@@ -14,6 +14,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { BetAlert } from './bet-alert.tsx'
 import type { BetProblem } from './bet-problem.ts'
+import { Proof, type ProofProps } from './proof.tsx'
 import type { SlipItem, SlipSums } from './slip-rules.ts'
 import { SlipRow } from './slip-row.tsx'
 import { keyOf } from './slip-state.ts'
@@ -25,6 +26,8 @@ export interface SlipProps {
   max: string
   /** What is left once it is sent; null for who is not in, or while it is asked for. */
   balanceAfter: string | null
+  /** The draw that it is for, and what binds the house to its numbers. */
+  draw: Pick<ProofProps, 'drawId' | 'commitment'>
   /** The last press took something off, which can be put back. */
   canUndo: boolean
   /** Whether bets are taken now. */
@@ -134,6 +137,7 @@ export function SlipFoot({
   items,
   sums,
   balanceAfter,
+  draw,
   open,
   cancelMinutes,
   problem,
@@ -192,6 +196,7 @@ export function SlipFoot({
           {t`You can cancel it until ${plural(cancelMinutes, { one: '# minute', other: '# minutes' })} before the close`}
         </p>
       )}
+      <Proof {...draw} status="none" seed={null} />
     </div>
   )
 }

@@ -60,7 +60,7 @@ const long = thaiPrizes.filter((prize) => !short.some((one) => one === prize))
 
 function Ready(props: Extract<ThaiDrawState, { status: 'ready' }>) {
   const { draw, proof, onCheck, pageNo, totalPages, pageHref } = props
-  const { numero, drawnAt, commitment, seed, prizes } = draw
+  const { drawId, numero, drawnAt, commitment, seed, prizes } = draw
   const numbers = thaiNumbersOf(prizes)
   const { t } = useLingui()
   const format = useFormat()
@@ -114,7 +114,7 @@ function Ready(props: Extract<ThaiDrawState, { status: 'ready' }>) {
           </section>
         )
       })}
-      <Proof {...{ commitment, seed }} status={proof} onCheck={() => onCheck(draw)} />
+      <Proof {...{ drawId, commitment, seed }} status={proof} onCheck={() => onCheck(draw)} />
       <Pagination page={pageNo} count={totalPages} href={pageHref} labels={usePageWords()} />
     </div>
   )

@@ -64,6 +64,14 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
             <span lang="vi">{ticket.province}</span>
           </DescriptionItem>
         )}
+        {ticket.commitment !== null && (
+          <DescriptionItem term={t`Fingerprint`}>
+            <span translate="no" className="type-caption break-all select-all">
+              {ticket.commitment}
+            </span>
+          </DescriptionItem>
+        )}
+        <DescriptionItem term={t`Draw date`}>{format.dateTime(ticket.drawsAt)}</DescriptionItem>
         <DescriptionItem term={t`Sent`}>{format.dateTime(ticket.placedAt)}</DescriptionItem>
         <DescriptionItem term={t`Stake`}>{total}</DescriptionItem>
         <DescriptionItem term={t`Win`} strong>

@@ -214,6 +214,7 @@ export function useBet(options: BetOptions): BetState {
       balanceAfter: money.data
         ? amountOf(minorOf(money.data.sumBalance) - minorOf(sums.total))
         : null,
+      draw: { drawId: rules.drawId, commitment: rules.commitment },
       canUndo: slip.undo !== null,
       open: isOpen,
       cancelMinutes: rules.cancelMinutes > 0 ? rules.cancelMinutes : null,

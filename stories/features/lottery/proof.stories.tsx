@@ -4,13 +4,14 @@ import preview from '#storybook/preview.tsx'
 import { makeResult } from '#stories/fixtures/lottery/results.ts'
 import { inSite } from '#stories/support/site.tsx'
 
-const { commitment, seed } = makeResult()
-const around = { commitment, seed, onCheck: fn(), open: true }
+const { drawId, commitment, seed } = makeResult()
+const around = { drawId, commitment, seed, onCheck: fn(), open: true }
 
 const statuses = {
   none: { ...around, status: 'none' },
   checking: { ...around, status: 'checking' },
   fair: { ...around, status: 'fair' },
+  kept: { ...around, status: 'kept' },
   unfair: { ...around, status: 'unfair' },
   failed: { ...around, status: 'failed' },
 } satisfies Record<ProofStatus, ProofProps>
@@ -28,6 +29,9 @@ export const Checking = meta.story({ args: statuses.checking })
 
 /** It fits. */
 export const Fair = meta.story({ args: statuses.fair })
+
+/** It fits what the reader was given with their ticket. */
+export const Kept = meta.story({ args: statuses.kept })
 
 /** It does not. */
 export const Unfair = meta.story({ args: statuses.unfair })

@@ -165,6 +165,13 @@ test('draws that follow each other take no ticket back', async () => {
 
 test('anybody can check a draw, and the seed is a secret before', async () => {
   const { drawId, commitment } = await rulesOf()
+  const { token } = await makePlayer('lottery-checker')
+  const line = { playType: '2top', numbers: '00', stake: '1.00' }
+  expect((await buy(token, [line])).value).toMatchObject({ drawId, commitment })
+  const ofDraw = async (of: string) =>
+    (await gateway().ask(calls.lotteryTickets, { drawId: of }, { token })).value.list
+  expect(await ofDraw(drawId)).toMatchObject([{ drawId, commitment }])
+  expect(await ofDraw('another')).toEqual([])
   const ahead = await gateway().ask(calls.lotteryDraws, { gameCode, pageSize: 50 })
   expect(ahead.value.list.map((one) => one.drawId)).not.toContain(drawId)
   gateway().later(15 * 60_000)

@@ -5,6 +5,7 @@ import {
   drawPrizes,
   lotteryDraws,
   lotteryMenus,
+  lotteryTickets,
   thaiDraws,
   vietnamNumbers,
 } from '#contract/index.ts'
@@ -191,6 +192,28 @@ describe('the archive', () => {
     )
     act(() => result.current.onCheck({ ...draw, seed: null }))
     expect(result.current.proof.drawId).toBe('another')
+  })
+
+  it.each([
+    ['its own', (own: string) => [{ commitment: own }], 'kept'],
+    ['another than was promised', () => [{ commitment: 'f'.repeat(64) }], 'unfair'],
+    ['none', () => [{ commitment: null }], 'fair'],
+    ['no ticket', () => [], 'fair'],
+    ['no answer', () => null, 'fair'],
+  ] as const)('compares with the fingerprint on one’s ticket: %s', async (_, list, verdict) => {
+    const source = { drawId: 'YK15-88', seed: 'a secret of the house' }
+    const prizes = await drawPrizes(source, [{ code: 'top', count: 3, digits: 6 }])
+    const commitment = await commitmentOf(source.seed)
+    const { result, last, tokens } = archive('')
+    act(() => tokens.open('token', 'vip88'))
+    act(() => result.current.onCheck(makeResult({ ...source, prizes, commitment })))
+    const { input, answer, fail } = last(lotteryTickets)
+    expect(input).toEqual({ drawId: 'YK15-88', pageSize: 1 })
+    const tickets = list(commitment)
+    if (tickets === null) fail(new CallError('offline'))
+    else answer(page(tickets))
+    await waitFor(() => expect(result.current.proof.status).toBe(verdict))
+    act(() => tokens.close())
   })
 })
 
