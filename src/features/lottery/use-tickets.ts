@@ -1,5 +1,5 @@
 import { useAction, useCall } from '#client/index.ts'
-import { balance, cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
+import { type Answer, balance, cancelLotteryTicket, lotteryTickets } from '#contract/index.ts'
 import { kept } from '#features/site/index.ts'
 import { useReducer, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -13,6 +13,12 @@ const stale = [balance, lotteryTickets].map(({ path }) => `${path} `)
 
 /** Milliseconds between two looks while a result is being waited for. */
 const look = 30_000
+
+type Tickets = Answer<typeof lotteryTickets>
+
+// Handed over in a function of each render: SWR looks anew only where it is another.
+const whileWaiting = (latest: Tickets | undefined) =>
+  latest?.list.some((one) => one.status === 'waiting') ? look : 0
 
 /**
  * A member's tickets, and the way to have one back.
@@ -28,22 +34,35 @@ export function useTickets(open: boolean): LotteryTicketsProps {
     void mutate(
       (key) => typeof key === 'string' && paths.some((start) => key.startsWith(start)),
     ).catch(() => undefined)
+  // The server pays what is due before it tells of tickets: the bars show that as well.
+  const payday = (latest: Tickets) => {
+    if (latest.list.some((one) => one.status === 'won')) refresh(stale.slice(0, 1))
+  }
   const { status, pageNo } = filter
   const answer = useCall(
     lotteryTickets,
     open ? { pageNo, pageSize: ticketsAPage, ...(status && { status }) } : null,
     {
       ...kept,
-      refreshInterval: (latest) =>
-        latest?.list.some((one) => one.status === 'waiting') ? look : 0,
+      refreshInterval: (latest) => whileWaiting(latest),
       refreshWhenHidden: false,
-      // The server pays what is due before it tells of tickets: the bars show that as well.
-      onSuccess(latest) {
-        if (latest.list.some((one) => one.status === 'won')) refresh(stale.slice(0, 1))
-      },
+      onSuccess: payday,
     },
   )
   const { data, error, isValidating } = answer
+  // Drawn under the reader's eyes it may be among these no more.
+  const listed = shown && data?.list.find(({ id }) => id === shown.id)
+  const isAway = shown !== null && data !== undefined && listed === undefined
+  const apart = useCall(
+    lotteryTickets,
+    open && isAway ? { drawId: shown.drawId, pageSize: 50 } : null,
+    {
+      refreshInterval: (latest) => whileWaiting(latest),
+      refreshWhenHidden: false,
+      onSuccess: payday,
+    },
+  )
+  const fresh = listed ?? apart.data?.list.find(({ id }) => id === shown?.id) ?? shown
 
   let list: LotteryTicketsState
   if (data) {
@@ -86,8 +105,8 @@ export function useTickets(open: boolean): LotteryTicketsProps {
       setFilter(next)
       tell({ type: 'left' })
     },
-    // As the server tells of it by now: it may have been drawn under the reader's eyes.
-    shown: shown && (data?.list.find(({ id }) => id === shown.id) ?? shown),
+    // As the server tells of it by now.
+    shown: fresh,
     onShow(ticket) {
       setShown(ticket)
       tell({ type: 'left' })

@@ -4,7 +4,7 @@ import { balance, cancelLotteryTicket, lotteryTickets } from '#contract/index.ts
 import { useTickets } from '#features/lottery/use-tickets.ts'
 import { tickets } from '#stories/fixtures/lottery/bet.ts'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../fake-server.tsx'
 
 const [waiting, won] = [tickets[0]!, tickets[1]!]
@@ -142,4 +142,37 @@ it('shows a ticket as the server tells of it by now', async () => {
   // Asked anew: it was drawn meanwhile.
   await answer(page([{ ...waiting, status: 'lost' }]))
   expect(hook().shown).toMatchObject({ id: waiting.id, status: 'lost' })
+})
+
+describe('a ticket that is looked at among those that wait', () => {
+  const asked = ({ server }: ReturnType<typeof open>, drawId?: string) =>
+    server.asked.filter(
+      ({ path, input }) => path === lotteryTickets.path && input.drawId === drawId,
+    )
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  afterEach(() => vi.useRealTimers())
+
+  it('gets its result, though it is among them no more', async () => {
+    vi.useFakeTimers()
+    const desk = open()
+    const { hook, answer } = desk
+    act(() => hook().onFilter({ status: 'waiting', pageNo: 1 }))
+    await answer(page([waiting]))
+    act(() => hook().onShow(waiting))
+    await pass(30_000)
+    expect(asked(desk, waiting.drawId)).toEqual([])
+    await answer(page([]))
+    expect(hook().shown).toMatchObject({ id: waiting.id, status: 'waiting' })
+    const [apart] = asked(desk, waiting.drawId)
+    expect(apart?.input).toEqual({ drawId: waiting.drawId, pageSize: 50 })
+    await act(async () => apart?.answer(page([won, waiting])))
+    // It still waits, and is asked for again.
+    await pass(30_000)
+    expect(asked(desk, waiting.drawId)).toHaveLength(2)
+    const paid = { ...waiting, status: 'won' as const, win: '900.00' }
+    await act(async () => asked(desk, waiting.drawId)[1]?.answer(page([paid])))
+    expect(hook().shown).toEqual(paid)
+    await pass(90_000)
+    expect(asked(desk, waiting.drawId)).toHaveLength(2)
+  })
 })
