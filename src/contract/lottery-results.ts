@@ -95,7 +95,7 @@ export const thaiDraws = call({
   summary: 'Thai draws of the 1st and the 16th, newest first.',
   sealed: false,
   request: v.object({
-    pageNo: v.optional(queryNumber(1, 1000), 1),
+    pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 24), 1),
   }),
   answer: paged(lotteryDraw),

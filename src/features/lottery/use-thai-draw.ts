@@ -4,9 +4,14 @@ import { resultsHref } from './results-rules.ts'
 import type { ThaiDrawState } from './thai-draw.tsx'
 import { useProof } from './use-proof.ts'
 
-/** A Thai draw, the newest on page 1. */
-export function useThaiDraw(pageNo: number): ThaiDrawState {
-  const { data, error, isValidating, mutate } = useCall(thaiDraws, { pageNo, pageSize: 1 })
+/** A Thai draw, the newest on page 1; behind the last page there is, that one. */
+export function useThaiDraw(wanted: number): ThaiDrawState {
+  const asked = useCall(thaiDraws, { pageNo: wanted, pageSize: 1 })
+  const last = asked.data && Math.min(wanted, asked.data.totalPages)
+  const isBehind = last !== undefined && last > 0 && last < wanted
+  const nearest = useCall(thaiDraws, isBehind ? { pageNo: last, pageSize: 1 } : null)
+  const { data, error, isValidating, mutate } = isBehind ? nearest : asked
+  const pageNo = isBehind ? last : wanted
   const { proof, onCheck } = useProof()
   if (data) {
     const [draw] = data.list

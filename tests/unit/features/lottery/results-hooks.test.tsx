@@ -15,6 +15,7 @@ import { useThaiDraw } from '#features/lottery/use-thai-draw.ts'
 import { useVietnam } from '#features/lottery/use-vietnam.ts'
 import { makeResult, results, thaiResult } from '#stories/fixtures/lottery/results.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { house } from '../session/house.tsx'
 
@@ -226,10 +227,22 @@ describe('the Thai draw', () => {
     expect(result.current).toMatchObject({ status: 'ready', pageNo: 2, totalPages: 3 })
   })
 
+  it.each([50, 99_999])('is the last there is where page %i is asked for', async (wanted) => {
+    const here = house()
+    const { result } = renderHook(() => useThaiDraw(wanted), { wrapper: here.wrapper })
+    await act(async () => here.last(thaiDraws).answer(page([])))
+    expect(result.current.status).toBe('loading')
+    const { input, answer } = here.last(thaiDraws)
+    expect(input).toEqual({ pageNo: 3, pageSize: 1 })
+    expect(v.safeParse(thaiDraws.request, { pageNo: wanted }).success).toBe(true)
+    await act(async () => answer(page([thaiResult])))
+    expect(result.current).toMatchObject({ status: 'ready', pageNo: 3, totalPages: 3 })
+  })
+
   it('may be none', async () => {
     const here = house()
     const { result } = renderHook(() => useThaiDraw(1), { wrapper: here.wrapper })
-    await act(async () => here.last(thaiDraws).answer(page([])))
+    await act(async () => here.last(thaiDraws).answer({ ...page([]), totalPages: 0 }))
     expect(result.current.status).toBe('empty')
   })
 })
