@@ -62,11 +62,12 @@ export const drawArchive: Handler<typeof calls.lotteryDraws> = async (
   house,
 ) => {
   await keepLotteries(house, now)
-  const { gameCode, date } = input
+  const { gameCode, date, drawId } = input
   const bounds = date === undefined ? null : dayBounds(date)
   const where = and(
     isOver(now),
     gameCode ? eq(lotteryDraws.gameCode, gameCode) : undefined,
+    drawId ? eq(lotteryDraws.id, drawId) : undefined,
     bounds
       ? and(gte(lotteryDraws.drawsAt, bounds[0]), lt(lotteryDraws.drawsAt, bounds[1]))
       : undefined,

@@ -36,11 +36,13 @@ export const lotteryDraws = call({
   method: 'GET',
   path: '/lgw/draw',
   who: 'anyone',
-  summary: 'Draws that are over, newest first: of one lottery, of one day, or all.',
+  summary: 'Draws that are over, newest first: of one lottery, of one day, all, or just one.',
   sealed: false,
   request: v.object({
     gameCode: v.optional(text(40)),
     date: v.optional(askedDay),
+    /** Just this one, whatever its lottery and day. */
+    drawId: v.optional(text(80)),
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 50), 10),
   }),

@@ -54,7 +54,9 @@ export function ResultsList(props: ResultsListProps) {
 
 function Filters({ filter, today, games, onFilter }: ResultsListProps) {
   const { t } = useLingui()
-  const { gameCode, date } = filter
+  const { gameCode, date, drawId } = filter
+  const choose = (next: Partial<ResultsView>) =>
+    onFilter({ ...filter, drawId: '', ...next, pageNo: 1 })
   // A lottery that the menu does not have any more is still one's choice.
   const known = gameCode === '' || games.some((game) => game.gameCode === gameCode)
   return (
@@ -62,7 +64,7 @@ function Filters({ filter, today, games, onFilter }: ResultsListProps) {
       <SelectChip
         label={t`Lottery`}
         value={gameCode}
-        onValueChange={(next) => onFilter({ ...filter, gameCode: next, pageNo: 1 })}
+        onValueChange={(next) => choose({ gameCode: next })}
         options={[
           { value: '', label: t`All lotteries` },
           ...(known ? [] : [{ value: gameCode, label: gameCode }]),
@@ -72,20 +74,28 @@ function Filters({ filter, today, games, onFilter }: ResultsListProps) {
       <SelectChip
         label={t`Day of the draw`}
         value={date === '' ? '' : 'day'}
-        onValueChange={(next) => onFilter({ ...filter, date: next === '' ? '' : today, pageNo: 1 })}
+        onValueChange={(next) => choose({ date: next === '' ? '' : today })}
         options={[
           { value: '', label: t`Every day` },
           { value: 'day', label: t`One day` },
         ]}
       />
       {date !== '' && (
-        <ResultDate
-          value={date}
-          today={today}
-          onChange={(next) => onFilter({ ...filter, date: next, pageNo: 1 })}
-        />
+        <ResultDate value={date} today={today} onChange={(next) => choose({ date: next })} />
       )}
+      {drawId !== '' && <SeeEverything {...{ filter, onFilter }} />}
     </div>
+  )
+}
+
+/** The way from a choice to all there is. */
+function SeeEverything({ filter, onFilter }: Pick<ResultsListProps, 'filter' | 'onFilter'>) {
+  const { t } = useLingui()
+  const { room } = filter
+  return (
+    <Button onClick={() => onFilter({ room, gameCode: '', date: '', drawId: '', pageNo: 1 })}>
+      {t`See everything`}
+    </Button>
   )
 }
 
@@ -111,7 +121,8 @@ function Draws(props: ResultsListProps) {
 
 function Nothing({ filter, onFilter }: ResultsListProps) {
   const { t } = useLingui()
-  const filtered = filter.gameCode !== '' || filter.date !== '' || filter.pageNo > 1
+  const filtered =
+    filter.gameCode !== '' || filter.date !== '' || filter.drawId !== '' || filter.pageNo > 1
   if (!filtered) {
     return (
       <EmptyState emblem="ticket" title={t`No results yet`}>
@@ -123,11 +134,7 @@ function Nothing({ filter, onFilter }: ResultsListProps) {
     <EmptyState
       emblem="ticket"
       title={t`No draws match`}
-      actions={
-        <Button onClick={() => onFilter({ ...filter, gameCode: '', date: '', pageNo: 1 })}>
-          {t`See everything`}
-        </Button>
-      }
+      actions={filter.drawId === '' ? <SeeEverything {...{ filter, onFilter }} /> : undefined}
     />
   )
 }
@@ -144,6 +151,7 @@ function List(props: Extract<ResultsListProps, { status: 'ready' }>) {
               draw={draw}
               proof={proof.drawId === draw.drawId ? proof.status : 'none'}
               onCheck={onCheck}
+              open={draw.drawId === filter.drawId}
             />
           </li>
         ))}

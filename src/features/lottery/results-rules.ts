@@ -18,6 +18,8 @@ export interface ResultsView {
   gameCode: string
   /** Of one day; '' for all of them. */
   date: CalendarDate
+  /** One draw alone, such as a ticket's; '' for all of them. */
+  drawId: string
   /** 1-based. */
   pageNo: number
 }
@@ -27,10 +29,12 @@ export function readResults(search: string): ResultsView {
   const date = query.get('date') ?? ''
   const page = query.get('pageNo') ?? ''
   const gameCode = query.get('gameCode') ?? ''
+  const drawId = query.get('drawId') ?? ''
   return {
     room: query.get('view') === 'thai' ? 'thai' : 'all',
     gameCode: /^[\w-]{1,40}$/.test(gameCode) ? gameCode : '',
     date: isCalendarDate(date) ? date : '',
+    drawId: /^[\w:-]{1,80}$/.test(drawId) ? drawId : '',
     pageNo: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -40,6 +44,7 @@ export function resultsHref({
   room = 'all',
   gameCode = '',
   date = '',
+  drawId = '',
   pageNo = 1,
 }: Partial<ResultsView>): string {
   const query = new URLSearchParams()
@@ -47,6 +52,7 @@ export function resultsHref({
   else {
     if (gameCode !== '') query.set('gameCode', gameCode)
     if (date !== '') query.set('date', date)
+    if (drawId !== '') query.set('drawId', drawId)
   }
   if (pageNo > 1) query.set('pageNo', String(pageNo))
   return query.size > 0 ? `${resultsPath}?${query}` : resultsPath

@@ -117,7 +117,7 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {isDrawn ? (
-          <Link href={proofHref(ticket.gameCode)}>{t`Check this draw`}</Link>
+          <Link href={proofHref(ticket)}>{t`Check this draw`}</Link>
         ) : (
           <span className="type-caption text-muted">
             {until !== '' && t`Can be cancelled until ${until}`}

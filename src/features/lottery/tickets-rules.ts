@@ -1,4 +1,5 @@
 import { type LotteryTicket, ticketStates } from '#contract/index.ts'
+import { resultsHref } from './results-rules.ts'
 
 /** A purchase, as the server tells of it. */
 export type Ticket = LotteryTicket
@@ -29,6 +30,4 @@ export const ticketTones = {
 } as const satisfies Record<TicketStatus, string>
 
 /** Where the draw of a ticket is shown with its proof, once there is one. */
-export function proofHref(gameCode: string): string {
-  return `/lottery/results?${new URLSearchParams({ gameCode })}`
-}
+export const proofHref = ({ drawId }: Pick<Ticket, 'drawId'>): string => resultsHref({ drawId })

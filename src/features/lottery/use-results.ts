@@ -10,10 +10,12 @@ import { bangkokDate } from './vietnam-rules.ts'
 export const resultsInput = ({
   gameCode,
   date,
+  drawId,
   pageNo,
 }: ResultsView): Input<typeof lotteryDraws> => ({
   ...(gameCode !== '' && { gameCode }),
   ...(date !== '' && { date }),
+  ...(drawId !== '' && { drawId }),
   pageNo,
   pageSize: resultsAPage,
 })

@@ -17,7 +17,7 @@ const statuses = {
 } satisfies Record<ResultsListStatus, ResultsListState>
 
 const around = {
-  filter: { room: 'all', gameCode: '', date: '', pageNo: 1 },
+  filter: { room: 'all', gameCode: '', date: '', drawId: '', pageNo: 1 },
   today: '2026-11-20',
   games: [
     { gameCode: 'YK15', name: 'หวยยี่กี 15 นาที' },
@@ -55,7 +55,7 @@ export const NoMatch = meta.story({
   args: {
     ...around,
     ...statuses.empty,
-    filter: { room: 'all', gameCode: 'GONE', date: '2026-11-18', pageNo: 1 },
+    filter: { room: 'all', gameCode: 'GONE', date: '2026-11-18', drawId: '', pageNo: 1 },
   },
 })
 
@@ -69,6 +69,7 @@ export const BehaviourFilterAndCheck = meta.story({
       room: 'all',
       gameCode: 'YK15',
       date: '',
+      drawId: '',
       pageNo: 1,
     })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Day of the draw' }), 'day')
@@ -76,11 +77,30 @@ export const BehaviourFilterAndCheck = meta.story({
       room: 'all',
       gameCode: '',
       date: '2026-11-20',
+      drawId: '',
       pageNo: 1,
     })
     const second = within(canvas.getAllByRole('article')[1] as HTMLElement)
     await userEvent.click(second.getByText('How this draw can be checked'))
     await userEvent.click(second.getByRole('button', { name: 'Check this draw' }))
     await expect(args.onCheck).toHaveBeenCalledWith(results[1])
+  },
+})
+
+/** Who comes from a ticket sees its draw alone, with how to check it; from there on to all others. */
+export const BehaviourOneDraw = meta.story({
+  args: {
+    ...around,
+    ...statuses.ready,
+    draws: [results[1]!],
+    totalPages: 1,
+    filter: { ...around.filter, drawId: results[1]!.drawId },
+  },
+  globals: { locale: 'en' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Check this draw' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See everything' }))
+    await expect(args.onFilter).toHaveBeenCalledOnce()
+    await expect(args.onFilter).toHaveBeenLastCalledWith(around.filter)
   },
 })

@@ -178,6 +178,8 @@ test('anybody can check a draw, and the seed is a secret before', async () => {
   const { value } = await gateway().ask(calls.lotteryDraws, { gameCode, pageSize: 50 })
   const draw = value.list.find((one) => one.drawId === drawId)
   expect(draw?.commitment).toBe(commitment)
+  const alone = await gateway().ask(calls.lotteryDraws, { drawId })
+  expect(alone.value).toMatchObject({ list: [{ drawId }], totalCount: 1 })
   const published = { ...draw!, seed: draw?.seed ?? '' }
   expect(await verifyDraw(published)).toEqual({ isPromised: true, isDrawn: true })
   expect(await verifyDraw({ ...published, seed: 'another' })).toEqual({
