@@ -1,8 +1,8 @@
 import { useCall } from '#client/index.ts'
 import { type Input, lotteryDraws, lotteryMenus } from '#contract/index.ts'
-import { useState } from 'react'
 import type { ResultsListHelp, ResultsListState } from './results-list.tsx'
 import { resultsAPage, resultsHref, type ResultsView } from './results-rules.ts'
+import { useHouseNow } from './use-house-now.ts'
 import { useProof } from './use-proof.ts'
 import { bangkokDate } from './vietnam-rules.ts'
 
@@ -24,7 +24,7 @@ export const resultsInput = ({
 export function useResults(view: ResultsView): ResultsListState & ResultsListHelp {
   const { data, error, isValidating, mutate } = useCall(lotteryDraws, resultsInput(view))
   const { data: menus } = useCall(lotteryMenus, {})
-  const [now] = useState(() => Date.now())
+  const now = useHouseNow(menus)
   const checking = useProof()
   let list: ResultsListState
   if (data) {

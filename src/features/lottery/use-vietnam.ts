@@ -1,7 +1,8 @@
 import { useCall } from '#client/index.ts'
-import { type Answer, type Input, vietnamNumbers } from '#contract/index.ts'
+import { type Answer, type Input, lotteryMenus, vietnamNumbers } from '#contract/index.ts'
 import { useState } from 'react'
 import { resultsHref } from './results-rules.ts'
+import { useHouseNow } from './use-house-now.ts'
 import type { VietnamDayState } from './vietnam-day.tsx'
 import type { VietnamResultsProps } from './vietnam-results.tsx'
 import {
@@ -52,7 +53,7 @@ export function useVietnam(
 ): VietnamResultsProps {
   const view = readVietnam(search)
   const { tab } = view
-  const [now] = useState(() => Date.now())
+  const now = useHouseNow(useCall(lotteryMenus, {}).data)
   const [region, setRegion] = useState<VietnamRegion>('south')
   const counting = tab === 'statistics'
   const asked = useCall(vietnamNumbers, counting ? { region } : vietnamInput(view), {

@@ -4,6 +4,10 @@ import { addDays, type CalendarDate, isCalendarDate, toInstant } from '#platform
 export const vietnamRegions = ['south', 'central', 'north'] as const
 export type VietnamRegion = (typeof vietnamRegions)[number]
 
+const day = 24 * 3_600_000
+/** Bangkok and Hà Nội are ahead of UTC by this, all year, ms. */
+const ahead = 7 * 3_600_000
+
 /** Minutes after midnight UTC at which each region draws: 16:15 and on in Hà Nội (decision 48). */
 const drawMinutes: Record<VietnamRegion, number> = { south: 555, central: 615, north: 675 }
 
@@ -61,9 +65,12 @@ export function vietnamSearch({ tab, date, digits }: VietnamView): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** How long a day on the wall in Bangkok still is, ms. */
+export const untilTomorrow = (now: number): number => day - ((now + ahead) % day)
+
 /** The date on the wall in Bangkok at an instant in milliseconds: seven hours ahead, all year. */
 export const bangkokDate = (now: number): CalendarDate =>
-  new Date(now + 7 * 3_600_000).toISOString().slice(0, 10)
+  new Date(now + ahead).toISOString().slice(0, 10)
 
 /** The instant of a region's draw on a date, ISO 8601; '' for what is no date. */
 export function vietnamDrawAt(region: VietnamRegion, date: CalendarDate): string {
