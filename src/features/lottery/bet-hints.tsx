@@ -10,7 +10,7 @@ export interface BetHintsProps {
   /** Those that came most often, and how many draws were looked at. */
   frequent: readonly { numbers: string; times: number }[]
   draws: number
-  /** What of the last press did not go as asked. */
+  /** What the last press did. */
   notes: readonly SlipNote[]
 }
 
@@ -84,7 +84,10 @@ function Notes({ notes }: Pick<BetHintsProps, 'notes'>) {
   const words = (note: SlipNote): string => {
     const numbers = note.kind === 'full' ? '' : list(note.numbers)
     const count = note.kind === 'full' ? note.count : 0
+    const lines = note.kind === 'added' ? note.lines : 0
     switch (note.kind) {
+      case 'added':
+        return t`On the slip: ${numbers}, ${plural(lines, { one: '# line', other: '# lines' })} in all`
       case 'twice':
         return t`Already on the slip: ${numbers}`
       case 'closed':
@@ -93,12 +96,20 @@ function Notes({ notes }: Pick<BetHintsProps, 'notes'>) {
         return t`${plural(count, { one: 'The slip is full. # number had no room', other: 'The slip is full. # numbers had no room' })}`
     }
   }
+  // What came on the slip is seen there.
+  const came = notes.filter(({ kind }) => kind === 'added')
+  const rest = notes.filter(({ kind }) => kind !== 'added')
   return (
     <div
       role="status"
-      className="type-caption text-secondary empty:absolute max-md:order-1 max-md:text-center"
+      className={
+        rest.length > 0
+          ? 'type-caption text-secondary max-md:order-1 max-md:text-center'
+          : 'sr-only'
+      }
     >
-      {notes.length > 0 && notes.map(words).join(' · ')}
+      {came.length > 0 && <span className="sr-only">{came.map(words).join(' · ')} </span>}
+      {rest.length > 0 && rest.map(words).join(' · ')}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { SlipLine } from './slip-rules.ts'
 
-/** What a press did besides, for the reader to know; each press has its own. */
+/** What a press did, for the reader to know; each press has its own. */
 export type SlipNote =
+  /** These came on the slip, which has so many lines by now. */
+  | { kind: 'added'; numbers: readonly string[]; lines: number }
   /** These were on the slip already and stay as they were. */
   | { kind: 'twice'; numbers: readonly string[] }
   /** These are not sold for this draw. */
@@ -11,7 +13,7 @@ export type SlipNote =
 
 export interface Slip {
   lines: readonly SlipLine[]
-  /** What of the last press did not go as asked. */
+  /** What the last press did. */
   notes: readonly SlipNote[]
   /** Lines that were taken off last, until something else is done. */
   undo: readonly SlipLine[] | null
@@ -45,6 +47,7 @@ export function notBought(lines: readonly SlipLine[], bought: readonly Numbered[
 function added(slip: Slip, { lines, closed, most }: Extract<SlipEvent, { type: 'added' }>): Slip {
   const taken = new Set(slip.lines.map(keyOf))
   const next = [...slip.lines]
+  const came = new Set<string>()
   const twice = new Set<string>()
   const unsold = new Set<string>()
   let left = 0
@@ -56,9 +59,11 @@ function added(slip: Slip, { lines, closed, most }: Extract<SlipEvent, { type: '
     else {
       taken.add(key)
       next.push(line)
+      came.add(line.numbers)
     }
   }
   const notes: SlipNote[] = []
+  if (came.size > 0) notes.push({ kind: 'added', numbers: Array.from(came), lines: next.length })
   if (unsold.size > 0) notes.push({ kind: 'closed', numbers: Array.from(unsold) })
   if (twice.size > 0) notes.push({ kind: 'twice', numbers: Array.from(twice) })
   if (left > 0) notes.push({ kind: 'full', count: left })

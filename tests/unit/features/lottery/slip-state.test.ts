@@ -12,13 +12,16 @@ describe('a slip', () => {
   it('takes each number once and says which were there', () => {
     const slip = add(add(emptySlip, [line('409')]), [line('409', '50.00'), line('157')])
     expect(slip.lines).toEqual([line('409'), line('157')])
-    expect(slip.notes).toEqual([{ kind: 'twice', numbers: ['409'] }])
+    expect(slip.notes).toEqual([
+      { kind: 'added', numbers: ['157'], lines: 2 },
+      { kind: 'twice', numbers: ['409'] },
+    ])
   })
 
   it('tells the same number of another play type apart', () => {
     const slip = add(emptySlip, [line('40', '20.00', 'top2'), line('40', '20.00', 'low2')])
     expect(slip.lines).toHaveLength(2)
-    expect(slip.notes).toEqual([])
+    expect(slip.notes).toEqual([{ kind: 'added', numbers: ['40'], lines: 2 }])
   })
 
   it('takes no number that is not sold, and no more than it has room for', () => {
@@ -30,6 +33,7 @@ describe('a slip', () => {
     )
     expect(slip.lines.map((one) => one.numbers)).toEqual(['112', '113'])
     expect(slip.notes).toEqual([
+      { kind: 'added', numbers: ['112', '113'], lines: 2 },
       { kind: 'closed', numbers: ['111'] },
       { kind: 'full', count: 1 },
     ])
