@@ -12,6 +12,9 @@ export interface BetFrameOptions {
   onLeave(): void
 }
 
+/** How long a vendor’s page may be on its way before that is said, as on /game, ms. */
+const slowAfter = 10_000
+
 /**
  * The lobby launch (L1): whether an operator's vendor runs a lottery, and what its page tells. An address
  * is good once, so it is not asked for again while that page stands, and is forgotten with it.
@@ -25,6 +28,7 @@ export function useBetFrame({ gameCode, onBalance, onLeave }: BetFrameOptions) {
   // An empty address would be our own page.
   const url = launch.data?.game_url || null
   const [here, setHere] = useState<string | null>(null)
+  const [slow, setSlow] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<{ url: string; code: string } | null>(null)
 
   const forget = useEffectEvent(() => {
@@ -42,12 +46,21 @@ export function useBetFrame({ gameCode, onBalance, onLeave }: BetFrameOptions) {
     return () => document.removeEventListener('securitypolicyviolation', refuse)
   }, [url])
 
+  const hasCome = here !== null && here === url
+  useEffect(() => {
+    if (url === null || hasCome) return
+    const timer = setTimeout(() => setSlow(url), slowAfter)
+    return () => clearTimeout(timer)
+  }, [url, hasCome])
+
   return {
     /** Answered: null is Foyer's own screen. */
     known: launch.data !== undefined,
     url,
     address: url === null ? null : frameAddress(url, location.origin),
-    here: here !== null && here === url,
+    here: hasCome,
+    /** It has been on its way for long. */
+    slow: !hasCome && slow !== null && slow === url,
     /** What the page said of itself, or why it may not stand here; null while all is well. */
     trouble: trouble !== null && trouble.url === url ? trouble.code : null,
     error: launch.error,

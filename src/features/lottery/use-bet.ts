@@ -86,13 +86,15 @@ export function useBet(options: BetOptions): BetState {
   const failed = frame.known ? draw.error : frame.error
   if (frame.url !== null) {
     if (address === null) return { status: 'missing' }
-    const { trouble, here, onArrived, onMessage } = frame
+    const { trouble, here, slow, onArrived, onMessage } = frame
     if (trouble === null) {
       return {
         status: 'framed',
         name: rules?.game.remark ?? '',
         address,
         here,
+        slow,
+        onReload: frame.again,
         onArrived,
         onMessage,
       }

@@ -28,6 +28,8 @@ const statuses = {
     },
     name: 'หวยโคมแดง',
     here: true,
+    slow: false,
+    onReload: fn(),
     onArrived: fn(),
     onMessage: fn(),
     ...around,

@@ -113,3 +113,22 @@ it('passes on why there is no answer', async () => {
   await act(async () => server.last(lotteryLaunch).fail(new CallError('refused', { status: 404 })))
   expect(frame()).toMatchObject({ known: false, error: { status: 404 } })
 })
+
+it('says after ten seconds that the page is long on its way, until it is there', async () => {
+  vi.useFakeTimers()
+  const { frame, answer, server } = open()
+  await answer(vendor)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(9999)
+  expect(frame().slow).toBe(false)
+  await pass(1)
+  expect(frame().slow).toBe(true)
+  act(() => frame().again())
+  const next = `${vendor}b`
+  await act(async () => server.last(lotteryLaunch).answer({ game_url: next }))
+  expect(frame()).toMatchObject({ slow: false, url: next })
+  act(() => frame().onArrived())
+  await pass(20_000)
+  expect(frame().slow).toBe(false)
+  vi.useRealTimers()
+})
