@@ -32,6 +32,8 @@ export interface SlipProps {
   canUndo: boolean
   /** Whether bets are taken now. */
   open: boolean
+  /** Its lines wait to go on the draw that follows. */
+  awaitsNext: boolean
   /** Minutes before the close until which a ticket can be cancelled; null where it cannot. */
   cancelMinutes: number | null
   /** Why the last press on send came to nothing. */
@@ -44,6 +46,8 @@ export interface SlipProps {
   onSend(): void
   /** Makes it a slip of the draw that follows. */
   onNextDraw(): void
+  /** Its lines stay with this draw after all. */
+  onThisDraw(): void
   ticketsHref?: string
   onTickets?(): void
 }
@@ -139,12 +143,14 @@ export function SlipFoot({
   balanceAfter,
   draw,
   open,
+  awaitsNext,
   cancelMinutes,
   problem,
   failures,
   alertRef,
   onSend,
   onNextDraw,
+  onThisDraw,
 }: SlipProps & { alertRef?: Ref<HTMLDivElement> }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -173,16 +179,21 @@ export function SlipFoot({
       {problem && (
         <BetAlert ref={alertRef} problem={problem} failures={failures} onNextDraw={onNextDraw} />
       )}
-      {!open && !problem && lines > 0 && (
+      {(!open || awaitsNext) && !problem && lines > 0 && (
         <Alert
-          tone="warning"
+          tone={awaitsNext ? 'info' : 'warning'}
           action={
+            // One button for both: whoever pressed it by keyboard is still on it.
             <Link asChild>
-              <button type="button" onClick={onNextDraw}>{t`Use it for the next draw`}</button>
+              <button type="button" onClick={awaitsNext ? onThisDraw : onNextDraw}>
+                {awaitsNext ? t({ message: 'Undo', context: 'slip' }) : t`Use it for the next draw`}
+              </button>
             </Link>
           }
         >
-          {t`This draw is closed. Your slip is kept`}
+          {awaitsNext
+            ? t`Once this draw is over, your slip moves to the next one`
+            : t`This draw is closed. Your slip is kept`}
         </Alert>
       )}
       <Button variant="primary" size="lg" block onClick={onSend}>

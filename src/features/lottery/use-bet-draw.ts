@@ -73,6 +73,9 @@ export function useBetDraw({ account, gameCode, province, asking }: BetDrawOptio
     name: name ?? gameCode,
     slip,
     dispatch,
+    /** The lines go on the next draw as soon as it is on sale. */
+    awaitsNext: wantsNext,
+    onThisDraw: () => setWantsNext(false),
     onNextDraw() {
       setWantsNext(true)
       void rules.mutate().catch(() => undefined)

@@ -219,6 +219,7 @@ export function useBet(options: BetOptions): BetState {
       draw: { drawId: rules.drawId, commitment: rules.commitment },
       canUndo: slip.undo !== null,
       open: isOpen,
+      awaitsNext: draw.awaitsNext,
       cancelMinutes: rules.cancelMinutes > 0 ? rules.cancelMinutes : null,
       problem: state.status === 'refused' && !state.asked ? state.problem : null,
       failures: state.failures,
@@ -236,6 +237,7 @@ export function useBet(options: BetOptions): BetState {
         draw.onNextDraw()
         tell({ type: 'changed' })
       },
+      onThisDraw: draw.onThisDraw,
     },
     confirm: {
       state,
@@ -245,7 +247,7 @@ export function useBet(options: BetOptions): BetState {
       closes: format.time(closesOn),
       count: items.length,
       halves: items.filter(({ half }) => half).length,
-      doubtful: state.status === 'confirming' && isOtherUnanswered(account, draw.name, sending),
+      doubtful: isAsking(state) && isOtherUnanswered(account, draw.name, sending),
       sums,
       onConfirm: send,
       onClose: () => tell({ type: 'closed' }),

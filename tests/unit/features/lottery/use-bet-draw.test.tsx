@@ -147,6 +147,34 @@ describe('of several provinces', () => {
     expect(opened.view.result.current.missed).toBe(true)
   })
 
+  it('its slip waits for the next draw where that is wished for during the lock, or stays', async () => {
+    const opened = await open()
+    const { draw, view } = opened
+    add(opened, '12')
+    const wish = async () => {
+      act(() => view.result.current.onNextDraw())
+      // The house still sells this one.
+      await answer(opened, 'D1', [])
+      expect(view.result.current.awaitsNext).toBe(true)
+    }
+    await wish()
+    act(() => view.result.current.onThisDraw())
+    expect(view.result.current.awaitsNext).toBe(false)
+    await pass(30_000)
+    await answer(opened, 'D2', [])
+    expect([draw(), numbersOf(opened)]).toEqual(['D1', ['12']])
+    act(() => view.result.current.onNextDraw())
+    await answer(opened, 'D2', [])
+    expect([draw(), numbersOf(opened)]).toEqual(['D2', ['12']])
+    expect(view.result.current.awaitsNext).toBe(false)
+    // Said once more of that one, it is so without another press.
+    act(() => view.result.current.onNextDraw())
+    await answer(opened, 'D2', [])
+    await pass(30_000)
+    await answer(opened, 'D3', [])
+    expect([draw(), numbersOf(opened)]).toEqual(['D3', ['12']])
+  })
+
   it('its slip goes along to the next draw only when that is wished for', async () => {
     const opened = await open(both)
     const { draw, view } = opened
