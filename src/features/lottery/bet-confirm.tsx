@@ -16,8 +16,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BetAlert } from './bet-alert.tsx'
+import type { DayTime } from './bet-head.tsx'
 import { type BetState, isAsking } from './bet-state.ts'
 import type { SlipSums } from './slip-rules.ts'
+import { useSayInstant } from './use-say-instant.ts'
 
 export interface BetConfirmProps {
   state: BetState
@@ -26,8 +28,8 @@ export interface BetConfirmProps {
   numero: string
   /** Of a Vietnam draw: whose numbers are bet on. @default null */
   province?: string | null
-  /** When the draw closes, as a time of day. */
-  closes: string
+  /** When the draw closes. */
+  closesOn: DayTime
   count: number
   /** How many lines pay half. */
   halves: number
@@ -64,8 +66,9 @@ export function BetConfirm(props: BetConfirmProps) {
 function Question(props: BetConfirmProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { state, name, numero, province, closes, count, halves, doubtful, sums } = props
+  const { state, name, numero, province, closesOn, count, halves, doubtful, sums } = props
   const { onConfirm, onClose, onTickets } = props
+  const say = useSayInstant()
   const alert = useRef<HTMLDivElement>(null)
   const { failures } = state
   useEffect(() => {
@@ -78,7 +81,9 @@ function Question(props: BetConfirmProps) {
           {t`${name}, ${numero}`}
           {province && <span lang="vi">{` · ${province}`}</span>}
         </DescriptionItem>
-        <DescriptionItem term={t`Closes at`}>{closes}</DescriptionItem>
+        <DescriptionItem term={t({ message: 'Closes', context: 'draw' })}>
+          {say(closesOn.instant, closesOn.daysOff)}
+        </DescriptionItem>
         <DescriptionItem term={t`Lines`}>{format.count(count)}</DescriptionItem>
         <DescriptionItem term={t`Highest win`}>
           <Money className="font-normal">{format.money(sums.highest)}</Money>
@@ -151,6 +156,7 @@ function Receipt({ state, name, onClose, onTickets }: ReceiptProps) {
           {t`${name}, ${numero}`}
           {province && <span lang="vi">{` · ${province}`}</span>}
         </DescriptionItem>
+        <DescriptionItem term={t`Draw date`}>{format.dateTime(ticket.drawsAt)}</DescriptionItem>
         <DescriptionItem term={t`Lines`}>{format.count(lines)}</DescriptionItem>
         <DescriptionItem term={t`Paid`} strong>
           <span translate="no">{format.money(ticket.total)}</span>

@@ -1,4 +1,6 @@
 import type { Answer, LotteryPlay, lotteryRules } from '#contract/index.ts'
+import type { DayTime } from './bet-head.tsx'
+import { daysBetween, serverNow } from './lottery-list-state.ts'
 import type { SlipTerms } from './slip-rules.ts'
 import { keyOf } from './slip-state.ts'
 
@@ -20,6 +22,16 @@ export function termsOf(rules: Rules): SlipTerms {
     closed: of('closed'),
     most: rules.mostLines,
   }
+}
+
+/** When a draw closes and is drawn, by the day of the server that told of it. */
+export function dayTimesOf(game: Rules['game']): { closesOn: DayTime; drawsOn: DayTime } {
+  const draws = Date.parse(game.winningTime)
+  const of = (instant: number) => ({
+    instant: new Date(instant).toISOString(),
+    daysOff: daysBetween(serverNow(game), instant),
+  })
+  return { closesOn: of(draws - game.lockTime * 1000), drawsOn: of(draws) }
 }
 
 /** The province whose draw it is, of several; undefined where there is nothing to choose. */

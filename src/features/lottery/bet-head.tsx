@@ -7,20 +7,26 @@ import {
   IconButton,
   LockIcon,
 } from '#components/index.ts'
-import { useFormat } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DrawBalls } from './draw-balls.tsx'
 import { type DrawNow, type DrawTiming, useDrawClock } from './use-draw-clock.ts'
+import { useSayInstant } from './use-say-instant.ts'
+
+/** An instant, and how many days off it is: 0 today, 1 tomorrow. */
+export interface DayTime {
+  instant: string
+  daysOff: number
+}
 
 export interface BetHeadProps {
   game: { id: string; vendor: string; imageUrl: string | null; name: string }
   numero: string
   /** Of a Vietnam draw: whose numbers are bet on. @default null */
   province?: string | null
-  /** Instants, ISO 8601; null where the server does not say. */
-  closesOn: string | null
-  drawsOn: string | null
+  /** ISO 8601; null where the server does not say. */
+  closesOn: DayTime | null
+  drawsOn: DayTime | null
   /** Of the draw before; empty before the first. */
   lastNumbers: readonly string[]
   timing: DrawTiming
@@ -45,9 +51,9 @@ export function BetHead(props: BetHeadProps) {
     tickets,
   } = props
   const { t } = useLingui()
-  const format = useFormat()
+  const say = useSayInstant()
   const clock = useDrawClock(timing)
-  const time = drawsOn === null ? null : format.time(drawsOn)
+  const draw = drawsOn && say(drawsOn.instant, drawsOn.daysOff)
   return (
     <header className="flex min-w-0 items-center gap-3 max-md:-mx-4 max-md:border-b max-md:border-subtle max-md:bg-(--fy-header-bg) max-md:py-1 max-md:ps-1 max-md:pe-4">
       <IconButton asChild label={t`Back to the lotteries`} className="shrink-0">
@@ -64,9 +70,9 @@ export function BetHead(props: BetHeadProps) {
           {game.name}
         </h1>
         <p className="type-caption text-muted md:type-body-sm md:text-secondary">
-          <span className={time === null ? undefined : 'md:hidden'}>{t`Draw ${numero}`}</span>
-          {time !== null && (
-            <span className="max-md:hidden">{t`Draw ${numero} · drawn at ${time}`}</span>
+          <span className={draw === null ? undefined : 'md:hidden'}>{t`Draw ${numero}`}</span>
+          {draw !== null && (
+            <span className="max-md:hidden">{t`Draw ${numero} · drawn ${draw}`}</span>
           )}
           {province !== null && <span lang="vi">{` · ${province}`}</span>}
         </p>
@@ -86,8 +92,8 @@ export function BetHead(props: BetHeadProps) {
 /** Time left in figures of 34 px, with words beside the colour. */
 function Closing({ phase, left, closesOn }: DrawNow & Pick<BetHeadProps, 'closesOn'>) {
   const { t } = useLingui()
-  const format = useFormat()
-  const time = closesOn === null ? '' : format.time(closesOn)
+  const say = useSayInstant()
+  const close = closesOn && say(closesOn.instant, closesOn.daysOff)
   const soon = phase === 'closing'
   const over = phase !== 'open' && phase !== 'closing'
   const words = {
@@ -106,7 +112,7 @@ function Closing({ phase, left, closesOn }: DrawNow & Pick<BetHeadProps, 'closes
             <span className="md:hidden">{t`Closing soon`}</span>
           </>
         )}
-        {!over && time !== '' && <span>{t`closes at ${time}`}</span>}
+        {!over && close !== null && <span>{t`closes ${close}`}</span>}
       </div>
       {over ? (
         <Badge tone="neutral" icon={<LockIcon size="sm" />}>

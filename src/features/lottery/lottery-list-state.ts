@@ -34,6 +34,9 @@ export function todayOf(games: readonly LotteryGame[]): Weekday | null {
   return Number.isNaN(now) ? null : weekdayAt(now)
 }
 
+/** How many days off an instant is on the wall in Bangkok: 0 today, 1 tomorrow. */
+export const daysBetween = (now: number, epochMs: number) => dayOf(epochMs) - dayOf(now)
+
 const dayOf = (epochMs: number) => Math.floor((epochMs + bangkok) / day)
 
 /** Where a lottery's tickets are bought (section 2). */
@@ -71,7 +74,7 @@ export function rowOf(game: LotteryGame, { times, group, favourites }: RowAround
     answered: Math.max(0, game.remainTime - game.lockTime) * 1000,
     closesOn: new Date(closes).toISOString(),
     drawsOn: new Date(draws).toISOString(),
-    daysOff: dayOf(closes) - dayOf(serverNow(game)),
+    daysOff: daysBetween(serverNow(game), closes),
     favourite: favourites.has(game.gameId),
     href: betHref(game),
   }

@@ -1,6 +1,5 @@
 import { Badge, Button, IconButton, LockIcon, StarIcon } from '#components/index.ts'
 import { cx } from '#components/cx.ts'
-import { useFormat } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -10,6 +9,7 @@ import { LotteryClock } from './lottery-clock.tsx'
 import { weekdays } from './lottery-list-rules.ts'
 import type { LotteryRow } from './lottery-row.ts'
 import { useDrawClock } from './use-draw-clock.ts'
+import { useSayInstant } from './use-say-instant.ts'
 import { useWeekdays } from './use-weekdays.ts'
 
 export interface LotteryRowsProps {
@@ -119,7 +119,8 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
   const { gameId, name, nameLang, numero, numbers, favourite, href } = row
   const { phase, left } = useDrawClock(row)
   const open = takesBets(phase)
-  const { close, draw } = useTimes(row)
+  const say = useSayInstant()
+  const [close, draw] = [say(row.closesOn, row.daysOff), say(row.drawsOn, row.daysOff)]
   return (
     <tr
       {...as.row}
@@ -240,16 +241,4 @@ function Rhythm({ row: { every, days, group } }: { row: LotteryRow }) {
   if (!run || days.length < 3) return <>{days.map(short).join(' ')}</>
   const [from, to] = [short(first), short(last)]
   return <>{t`${from} to ${to}`}</>
-}
-
-/** The instants of a draw as one says them: with the day only where it is not today. */
-function useTimes({ closesOn, drawsOn, daysOff }: LotteryRow) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const say = (instant: string) => {
-    if (daysOff > 1) return format.dateTime(instant)
-    const time = format.time(instant)
-    return daysOff === 1 ? t`tomorrow ${time}` : time
-  }
-  return { close: say(closesOn), draw: say(drawsOn) }
 }

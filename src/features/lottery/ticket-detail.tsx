@@ -41,7 +41,8 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
   const total = format.money(ticket.total)
   const { name, numero, cancelUntil } = ticket
   const isDrawn = ticket.lines.some(({ drawn }) => drawn.length > 0)
-  const until = cancelUntil === null ? '' : format.time(cancelUntil)
+  // With its day: nothing here tells whether that is today.
+  const until = cancelUntil === null ? '' : format.dateTime(cancelUntil)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,11 +1,10 @@
 import { useCall } from '#client/index.ts'
 import { balance, lotteryTickets, recentLotteries } from '#contract/index.ts'
 import { useAccount } from '#features/session/index.ts'
-import { useFormat } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { BetProps } from './bet.tsx'
-import { playOf, termsOf } from './bet-data.ts'
+import { dayTimesOf, playOf, termsOf } from './bet-data.ts'
 import { betProblem } from './bet-problem.ts'
 import { betReducer, idleBet, isAsking } from './bet-state.ts'
 import { amountOf, minorOf } from './slip-money.ts'
@@ -43,7 +42,6 @@ export interface BetOptions {
 export function useBet(options: BetOptions): BetState {
   const { gameCode, province, playType, onPlayType, protect, onTickets, onLeave } = options
   const account = useAccount()
-  const format = useFormat()
   const { mutate } = useSWRConfig()
   const [state, tell] = useReducer(betReducer, idleBet)
   const draw = useBetDraw({ account, gameCode, province, asking: isAsking(state) })
@@ -152,7 +150,7 @@ export function useBet(options: BetOptions): BetState {
       .filter((one) => one.kind === kind && one.playType === play.code)
       .map(({ numbers }) => numbers)
   const closed = of('closed')
-  const closesOn = new Date(Date.parse(game.winningTime) - game.lockTime * 1000).toISOString()
+  const { closesOn, drawsOn } = dayTimesOf(game)
   const isOpen = takesNow(timing)
   return {
     status: 'ready',
@@ -161,7 +159,7 @@ export function useBet(options: BetOptions): BetState {
       numero: game.numero,
       province: rules.province ?? null,
       closesOn,
-      drawsOn: game.winningTime,
+      drawsOn,
       lastNumbers: game.lastNumbers,
       timing,
     },
@@ -244,7 +242,7 @@ export function useBet(options: BetOptions): BetState {
       name: game.remark,
       numero: game.numero,
       province: rules.province ?? null,
-      closes: format.time(closesOn),
+      closesOn,
       count: items.length,
       halves: items.filter(({ half }) => half).length,
       doubtful: isAsking(state) && isOtherUnanswered(account, draw.name, sending),
