@@ -59,7 +59,10 @@ export const brand = v.object({
   esportsVendors: v.optional(v.array(v.string()), []),
   /** What the welcome copy promises; an amount in `currency`. */
   welcomeCredit: v.optional(v.nullable(v.string()), null),
-  /** What one gets for a friend who joins, by the house's copy; an amount in `currency`. */
+  /**
+   * What one gets for a friend who joins and deposits, by the house's copy; an amount in `currency`. Null
+   * where the server pays nothing, as the reference gateway, which takes no deposits.
+   */
   referralReward: v.optional(v.nullable(v.string()), null),
   /**
    * Hosts that customer service and the chat may be at, besides the site’s own (decision 26), such as

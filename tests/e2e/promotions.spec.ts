@@ -111,6 +111,8 @@ test('a member finds a link of their own, to copy and to scan', async ({ page, o
   await expect(link).toBeVisible()
   await expect(page.getByRole('img', { name: 'คิวอาร์โค้ดของลิงก์ชวนเพื่อน' })).toBeVisible()
   await expect(page.getByText('ยังไม่มีเพื่อนมา')).toBeVisible()
+  // There is no deposit to pay a friend for, so none is promised.
+  await expect(page.getByText('รางวัลต่อเพื่อน')).toHaveCount(0)
   await button(page, 'คัดลอกลิงก์').click()
   await expect(page.getByRole('status').filter({ hasText: 'คัดลอกแล้ว' })).toHaveCount(1)
 })

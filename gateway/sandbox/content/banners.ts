@@ -59,8 +59,8 @@ export const banners: readonly SandboxBanner[] = [
     groupName: 'w_home',
     title: { th: 'ชวนเพื่อน\nมานั่งโต๊ะเดียวกัน', en: 'Bring a friend\nto the table' },
     text: {
-      th: 'เพื่อนฝากครั้งแรก คุณรับ 50 บาท เพื่อนรับ 50 บาท ไม่จำกัดจำนวน',
-      en: 'When a friend first deposits, each of you gets 50 baht. No limit on friends',
+      th: 'เพื่อนสมัครด้วยลิงก์ของคุณครบ 3 คน รับ 300 คะแนน',
+      en: 'When three friends have joined with your link, 300 points are yours',
     },
     action: { th: 'ดูเงื่อนไข', en: 'See the terms' },
     linkageType: 'P',

@@ -87,7 +87,7 @@ export const promotionOffersOf: readonly SandboxOffer[] = [
     ...plain,
     promotionId: 6,
     how: 'link',
-    reward: { th: 'คนละ 50 บาท', en: '50 baht each' },
+    reward: { th: '300 คะแนน', en: '300 points' },
     link: '/invite',
   },
   {

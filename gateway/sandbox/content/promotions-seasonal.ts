@@ -60,26 +60,26 @@ export const seasonal: readonly PromotionText[] = [
     id: 6,
     category: 'invite',
     categoryName: { th: 'ชวนเพื่อน', en: 'Invite' },
-    title: { th: 'ชวนเพื่อนหนึ่งคน', en: 'Bring one friend' },
+    title: { th: 'ชวนเพื่อนสามคน', en: 'Bring three friends' },
     summary: {
-      th: 'เพื่อนฝากครั้งแรก คุณรับ 50 บาท เพื่อนรับ 50 บาท',
-      en: 'When your friend first deposits, each of you gets 50 baht',
+      th: 'เพื่อนสมัครด้วยลิงก์ของคุณครบ 3 คน รับ 300 คะแนน',
+      en: 'When three friends have joined with your link, 300 points are yours',
     },
     content: {
       th: `<h3>วิธีรับ</h3>
-<ol><li>ส่งลิงก์จากหน้าชวนเพื่อน</li><li>เพื่อนสมัครด้วยลิงก์นั้นและฝากครั้งแรกตั้งแต่ 100 บาท</li><li>เครดิตเข้ากระเป๋าทั้งสองคน</li></ol>
+<ol><li>ส่งลิงก์จากหน้าชวนเพื่อน</li><li>เพื่อนสามคนสมัครด้วยลิงก์นั้น</li><li>รับ 300 คะแนนที่หน้าภารกิจ</li></ol>
 <h3>ข้อควรรู้</h3>
-<ul><li>ไม่จำกัดจำนวนเพื่อน</li><li>ใช้เบอร์มือถือหรืออุปกรณ์เดียวกันไม่ได้</li></ul>
-<p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
+<ul><li>ชวนเพื่อนได้ไม่จำกัดจำนวน</li><li>รับคะแนนได้ครั้งเดียว</li></ul>
+<p>คะแนนแปลงเป็นเครดิตทดลองได้ ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>How to get it</h3>
-<ol><li>Share your link from the page Invite friends</li><li>Your friend joins with it and first deposits 100 baht or more</li><li>The credit reaches both wallets</li></ol>
+<ol><li>Share your link from the page Invite friends</li><li>Three friends join with it</li><li>Collect 300 points on the page Missions</li></ol>
 <h3>Good to know</h3>
-<ul><li>No limit on friends</li><li>Not with the same mobile number or device</li></ul>
-<p>This is play credit. It has no cash value.</p>`,
+<ul><li>No limit on friends</li><li>The points come once</li></ul>
+<p>Points can be turned into play credit. It has no cash value.</p>`,
     },
     picture: ['pandan', 'fan', 'friends'],
     ends: null,
-    schedule: { th: 'ไม่จำกัดจำนวน', en: 'No limit' },
+    schedule: { th: 'ครั้งเดียว', en: 'Once' },
   },
   {
     id: 7,

@@ -190,7 +190,7 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
       ) : (
         <ul className="divide-y divide-subtle rounded-card border border-subtle bg-surface">
           {rows.map(({ key, friend }) => (
-            <Friend key={key} friend={friend} />
+            <Friend key={key} friend={friend} promised={sum !== null} />
           ))}
         </ul>
       )}
@@ -201,7 +201,8 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
   )
 }
 
-function Friend({ friend }: { friend: InvitedFriend }) {
+/** @param promised whether the house pays for a friend at all: else nobody waits for anything */
+function Friend({ friend, promised }: { friend: InvitedFriend; promised: boolean }) {
   const { t } = useLingui()
   const format = useFormat()
   const { account, joinedAt, rewarded } = friend
@@ -219,9 +220,11 @@ function Friend({ friend }: { friend: InvitedFriend }) {
           {t`Rewarded`}
         </StatusBadge>
       ) : (
-        <StatusBadge status="info" icon={<ClockIcon size="sm" />}>
-          {t`No deposit yet`}
-        </StatusBadge>
+        promised && (
+          <StatusBadge status="info" icon={<ClockIcon size="sm" />}>
+            {t`No deposit yet`}
+          </StatusBadge>
+        )
       )}
     </li>
   )

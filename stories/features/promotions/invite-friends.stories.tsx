@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { referral } from '#contract/index.ts'
 import {
@@ -6,9 +7,10 @@ import {
   type InviteFriendsStatus,
 } from '#features/promotions/invite-friends.tsx'
 import { inviteLink, invitePageHref, useInvite } from '#features/promotions/use-invite.ts'
+import { SiteProvider, useSite } from '#features/site/index.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, refuse } from '#stories/fixtures/answers.ts'
-import { friendsPage, noFriends } from '#stories/fixtures/promotions/details.ts'
+import { friendsPage, noFriends, rewardedFriends } from '#stories/fixtures/promotions/details.ts'
 import { words } from '#stories/support/index.ts'
 import { inSite } from '#stories/support/site.tsx'
 
@@ -29,6 +31,16 @@ const meta = preview.meta({
   args: statuses.ready,
 })
 
+/** A house that pays for friends; those of the toolbar take no deposits, and promise nothing. */
+const Rewarding: Decorator = (Story) => {
+  const site = useSite()
+  return (
+    <SiteProvider value={{ ...site, brand: { ...site.brand, referralReward: '50.00' } }}>
+      <Story />
+    </SiteProvider>
+  )
+}
+
 /** Every prop on the panel. */
 export const Playground = meta.story({ args: statuses.ready })
 
@@ -44,6 +56,12 @@ export const Empty = meta.story({ args: statuses.empty })
 /** What failed, and how to try again. */
 export const Failed = meta.story({ args: statuses.failed })
 
+/** The house pays for a friend: how much, and for whom it has. */
+export const WithReward = meta.story({
+  decorators: [Rewarding],
+  args: { ...statuses.ready, invitation: { code, link, friends: rewardedFriends } },
+})
+
 /** The device has no ways of sharing of its own. */
 export const WithoutShare = meta.story({ args: { ...statuses.ready, onShare: undefined } })
 
@@ -55,6 +73,7 @@ export const OnPhone = meta.story({
 
 /** A host of any length, and names of any script. */
 export const Absurd = meta.story({
+  decorators: [Rewarding],
   args: {
     ...statuses.ready,
     invitation: {
@@ -79,6 +98,28 @@ export const BehaviourShare = meta.story({
     await expect(canvas.getByText(link)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+})
+
+/** Where nothing is paid, nothing is promised, and nobody waits for it. */
+export const BehaviourNoReward = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Send your link/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Joined \d/)).toHaveLength(3)
+    await expect(canvas.queryByText('Reward per friend')).toBeNull()
+    await expect(canvas.queryByText('No deposit yet')).toBeNull()
+  },
+})
+
+/** Where something is paid, it says for whom. */
+export const BehaviourReward = WithReward.extend({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/makes a first deposit. Each of you gets ฿50/)).toBeVisible()
+    await expect(canvas.getByText('Reward per friend')).toBeVisible()
+    await expect(canvas.getAllByText('Rewarded')).toHaveLength(2)
+    await expect(canvas.getAllByText('No deposit yet')).toHaveLength(1)
   },
 })
 

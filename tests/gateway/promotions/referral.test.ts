@@ -1,7 +1,8 @@
 import { calls } from '#contract/index.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { inviteCodes } from '#gateway/database/schema/index.ts'
+import { accounts, inviteCodes } from '#gateway/database/schema/index.ts'
+import { post } from '#gateway/wallet/ledger.ts'
 import { openGateway } from '../support/gateway.ts'
 import { joining } from '../support/joining.ts'
 import { makeVisitor } from '../support/people.ts'
@@ -41,6 +42,32 @@ describe('inviting friends', () => {
     expect((await ask(token, 99)).value.friends.list).toHaveLength(1)
   })
 
+  test('tells for whom the ledger has paid a reward', async () => {
+    const { token, account } = await makeVisitor(gateway(), 'thanked')
+    const { code } = (await ask(token)).value
+    await join('thankful', { referralCode: code })
+    await join('unthanked', { referralCode: code })
+    const { database, now } = gateway()
+    const [friend] = await database.select().from(accounts).where(eq(accounts.username, 'thankful'))
+    await post(
+      database,
+      {
+        kind: 'referral',
+        idempotencyKey: `referral:${friend?.id}`,
+        legs: [
+          { owner: account.id, kind: 'main', amount: 5000n },
+          { owner: null, kind: 'promotions', amount: -5000n },
+        ],
+      },
+      now,
+    )
+    const { list } = (await ask(token)).value.friends
+    expect(list.map((one) => [one.account, one.rewarded])).toEqual([
+      ['t***ul', true],
+      ['u***ed', false],
+    ])
+  })
+
   test('is for members, while the feature is on', async () => {
     expect((await ask(null)).status).toBe(401)
     const trial = await makeVisitor(gateway(), 'invitedemo', { type: 4 })
@@ -49,35 +76,5 @@ describe('inviting friends', () => {
     await setFlag('REFERRAL3', false)
     expect((await ask(token)).envelope.code).toBe('switched_off')
     await setFlag('REFERRAL3', true)
-  })
-})
-
-describe('thanking for a friend', () => {
-  test('pays both, once, and shows', async () => {
-    const { rewardFriends } = await import('#gateway/promotions/reward-friends.ts')
-    const { accounts } = await import('#gateway/database/schema/index.ts')
-    const { token } = await makeVisitor(gateway(), 'thanked')
-    const { code } = (await ask(token)).value
-    await join('thankful', { referralCode: code })
-    const [friend] = await gateway()
-      .database.select()
-      .from(accounts)
-      .where(eq(accounts.username, 'thankful'))
-    const balance = async () => (await gateway().ask(calls.balance, {}, { token })).value.sumBalance
-    const { config } = gateway()
-    const house = {
-      ...gateway().house,
-      config: { ...config, brand: { ...config.brand, referralReward: '50.00' } },
-    }
-    const thank = () => rewardFriends(house, gateway().database, friend?.id ?? '', gateway().now)
-    const before = Number(await balance())
-    expect(await Promise.all([thank(), thank(), thank()])).toEqual([true, true, true])
-    expect(Number(await balance())).toBe(before + 50)
-    expect((await ask(token)).value.friends.list[0]?.rewarded).toBe(true)
-    // Who came by themselves brings nobody anything.
-    const alone = await makeVisitor(gateway(), 'alonecomer')
-    expect(await rewardFriends(house, gateway().database, alone.account.id, gateway().now)).toBe(
-      false,
-    )
   })
 })
