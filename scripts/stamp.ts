@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { home } from './processes.ts'
 
 /** Everything that the built site is made of. */
-const inputs = [
+export const inputs: readonly string[] = [
   'src/**/*',
   'brands/**/*',
   'locales/*.po',
@@ -12,6 +12,7 @@ const inputs = [
   'gateway/pages/**/*',
   // What builds, and the plugins of vite.config.ts.
   'scripts/*.ts',
+  'scripts/vite/*.ts',
   'package-lock.json',
   'package.json',
   'vite.config.ts',
