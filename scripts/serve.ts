@@ -17,23 +17,19 @@ export interface Served {
   kill(): Promise<void>
 }
 
-/** What could come from the shell and make one run unlike another. */
-const neutral = {
+/**
+ * What could come from the shell and make one run unlike another, put out: the gateway takes an empty
+ * variable for none.
+ */
+export const neutral = (shell: NodeJS.ProcessEnv): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.keys(shell)
+      .filter((name) => name.startsWith('FOYER_'))
+      .map((name) => [name, '']),
+  ),
   DATABASE_URL: '',
-  FOYER_AGENT_HOSTS: '',
-  FOYER_BRAND: '',
-  FOYER_CIPHERS: '',
-  FOYER_COUNTRY_HEADER: '',
-  FOYER_DES_KEY: '',
-  FOYER_DOMAINS: '',
-  FOYER_LOG: '',
-  FOYER_SMS_FROM: '',
-  FOYER_SMS_KEY: '',
-  FOYER_SMS_URL: '',
-  FOYER_SMS_USER: '',
-  FOYER_TRUST_PROXY: '',
   HOST: '',
-}
+})
 
 const patience = 60_000
 
@@ -50,7 +46,7 @@ export async function serve(
   const began = performance.now()
   const child = start(process.execPath, ['gateway/main.ts'], {
     env: {
-      ...neutral,
+      ...neutral(process.env),
       NODE_ENV: 'production',
       PORT: '0',
       FOYER_DATA: data,
