@@ -16,7 +16,7 @@ export interface AppIcon {
   round: number
 }
 
-/** What `gateway/pages/manifest.ts` names, and Apple's own. */
+/** What `gateway/pages/app-documents.ts` names, and Apple's own. */
 export const appIcons: readonly AppIcon[] = [
   { file: 'icon-192.png', size: 192, part: 0.62, round: 0.22 },
   { file: 'icon-512.png', size: 512, part: 0.62, round: 0.22 },

@@ -38,7 +38,7 @@ type CommonProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'ch
   CalendarLabels & {
     /** Names the calendar: what the date is for. */
     label: string
-    /** Today where the portal is (`todayIn('Asia/Bangkok')`), marked and shown first. */
+    /** Today where the portal is, `YYYY-MM-DD`, marked and shown first. */
     today: CalendarDate
     /** BCP 47: names of months and days, first day of the week. */
     locale: string

@@ -23,7 +23,7 @@ export type DateInputProps = Omit<TypedDateProps, 'end'> &
     openLabel: string
     /** Says what the x of the sheet does, on phones. */
     closeLabel: string
-    /** Today where the portal is: `todayIn('Asia/Bangkok')`. */
+    /** Today where the portal is, `YYYY-MM-DD`. */
     today: CalendarDate
     /** Month and year of the calendar are lists, for dates long ago. @default false */
     jump?: boolean

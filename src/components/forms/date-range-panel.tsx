@@ -37,7 +37,7 @@ export type DateRangePanelProps = CalendarLabels & {
   applyLabel: string
   /** Leaves everything as it was. */
   cancelLabel: string
-  /** Today where the portal is: `todayIn('Asia/Bangkok')`. */
+  /** Today where the portal is, `YYYY-MM-DD`. */
   today: CalendarDate
   /** BCP 47: names of months and days, first day of the week. */
   locale: string
