@@ -10,11 +10,11 @@ export const table: Record<string, readonly string[]> = {
   platform: [],
   tokens: [],
   art: [],
-  styles: ['tokens'],
-  components: ['platform', 'art', 'tokens'],
+  styles: [],
+  components: ['platform', 'art'],
   client: ['contract', 'platform'],
   features: ['components', 'client', 'contract', 'platform'],
-  app: ['features', 'components', 'client', 'contract', 'platform', 'styles', 'tokens'],
+  app: ['features', 'components', 'client', 'contract', 'platform', 'styles'],
   gateway: ['contract', 'art'],
   // Tools, stories and tests may look at everything; nothing looks back.
   scripts: ['*'],
@@ -40,7 +40,6 @@ const sharedHtml = /^html\.ts$/
 /** Layers that others see through these files alone. */
 const doors: Record<string, RegExp> = {
   components: /^(?:index\.ts|cx\.ts|preloadable\.ts|use-after-frame\.ts|.+\.css)$/,
-  tokens: /^(?:generated|fonts)\//,
 }
 
 /** A place in the project. */
