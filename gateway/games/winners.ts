@@ -9,8 +9,9 @@ import {
   lotteryTickets,
 } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
-import { dayOf } from '#gateway/sandbox/content/when.ts'
-import { maskAccount, winnersOn } from '#gateway/sandbox/winners.ts'
+import { dayOf } from '#gateway/house-days.ts'
+import { maskAccount } from '#gateway/member/mask-account.ts'
+import { winnersOn } from '#gateway/sandbox/winners.ts'
 import { coverUrl } from './rows.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMinor, toMoney } from '#gateway/wallet/money.ts'

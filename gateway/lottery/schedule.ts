@@ -1,7 +1,7 @@
+import { ahead } from '#gateway/house-days.ts'
+
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Bangkok and Hà Nội are seven hours ahead, the year round. */
-const ahead = 7 * 60 * minute
 
 /** When a lottery draws, on the wall in Bangkok. */
 export type Schedule =

@@ -6,7 +6,7 @@ import { gameRounds, games, lotteryTickets } from '#gateway/database/schema/inde
 import { offsetOf, pageOf } from '#gateway/games/pages.ts'
 import { type GameRow, selectGames } from '#gateway/games/rows.ts'
 import type { Handler } from '#gateway/http/handler.ts'
-import { dayOf } from '#gateway/sandbox/content/when.ts'
+import { dayOf } from '#gateway/house-days.ts'
 import { say } from '#gateway/site/words.ts'
 import { toMoney } from '#gateway/wallet/money.ts'
 

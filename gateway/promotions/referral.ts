@@ -9,7 +9,7 @@ import {
 } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
-import { maskAccount } from '#gateway/sandbox/winners.ts'
+import { maskAccount } from '#gateway/member/mask-account.ts'
 import { giveCode } from '#gateway/session/invites.ts'
 import { isOn } from '#gateway/site/flags.ts'
 

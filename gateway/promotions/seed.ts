@@ -7,7 +7,7 @@ import {
   promotions,
 } from '#gateway/database/schema/index.ts'
 import { promotionEntriesOf, promotionOffersOf } from '#gateway/sandbox/content/promotion-offers.ts'
-import { daysAgo } from '#gateway/sandbox/content/when.ts'
+import { daysAgo } from '#gateway/house-days.ts'
 import { getFact } from '#gateway/site/state.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 

@@ -1,12 +1,6 @@
-import { dayOf } from '#gateway/sandbox/content/when.ts'
+import { ahead, dayKey, dayOf } from '#gateway/house-days.ts'
 
 const day = 24 * 3_600_000
-/** Bangkok, seven hours ahead all year: the house's own days, as everywhere on the site. */
-const ahead = 7 * 3_600_000
-
-/** A day by the house's calendar, `2026-11-20`. */
-export const dayKey = (instant: Date) =>
-  new Date(instant.getTime() + ahead).toISOString().slice(0, 10)
 
 /** Midnight at the beginning of the week's Monday. */
 export function weekOf(now: Date): Date {

@@ -2,7 +2,7 @@ import type { calls } from '#contract/index.ts'
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { accounts, pointEntries } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
-import { maskAccount } from '#gateway/sandbox/winners.ts'
+import { maskAccount } from '#gateway/member/mask-account.ts'
 import { weekEndOf, weekOf } from './calendar.ts'
 import { requireOn } from './switch.ts'
 

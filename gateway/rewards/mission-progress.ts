@@ -11,9 +11,9 @@ import {
   redemptions,
   visitDays,
 } from '#gateway/database/schema/index.ts'
+import { dayKey } from '#gateway/house-days.ts'
 import type { Account } from '#gateway/session/sessions.ts'
 import { minorPerUnit } from '#gateway/wallet/money.ts'
-import { dayKey } from './calendar.ts'
 import { paymentHashOf } from './confirm.ts'
 
 type Count = (database: Database, account: Account, since: Date) => Promise<number>

@@ -7,7 +7,7 @@ import {
   pointLots,
 } from '#gateway/database/schema/index.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
-import { monthEnd } from '#gateway/sandbox/content/when.ts'
+import { monthEnd } from '#gateway/house-days.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 import { readPointRules } from './config.ts'
 import { raiseRank } from './ranks.ts'

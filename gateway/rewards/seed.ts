@@ -11,7 +11,7 @@ import {
 import { missions } from '#gateway/sandbox/content/missions.ts'
 import { weeklyRaffle } from '#gateway/sandbox/content/raffle.ts'
 import { categoryNameOf, rewards } from '#gateway/sandbox/content/rewards.ts'
-import { daysAgo } from '#gateway/sandbox/content/when.ts'
+import { daysAgo } from '#gateway/house-days.ts'
 import { getFact, setFact } from '#gateway/site/state.ts'
 import { toMinor } from '#gateway/wallet/money.ts'
 import { periodOf, weekOf } from './calendar.ts'

@@ -1,6 +1,7 @@
 // The winner board of a sandbox: invented, and the same for everybody on one day.
 import { hash, type Random, random } from '#art/index.ts'
-import { dayOf } from './content/when.ts'
+import { dayOf } from '#gateway/house-days.ts'
+import { maskAccount } from '#gateway/member/mask-account.ts'
 import type { Catalogue } from './types.ts'
 
 /** An entry of the board (decision 44). */
@@ -17,22 +18,6 @@ const people =
   'สมชาย89 nattha2 กานต์ boonsri07 ประไพย์ malaki ดวงใจ55 wirun9 พิมพ์ kaewta88 อรวี01 ' +
   'thongdee สายน้ำ23 phupha44 จันทร์ lekleela นิรันดร์ mekha12 ใบบัว77 suda_nk ขวัญ31 ' +
   'anan168 รุ่งทิพย์ pailin05 เมฆา66 chaba_th ต้นกล้า90 somwang8 ฝนทิพย์ nokyung3'
-
-const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
-
-/**
- * Hides a name: its first sign, three stars, and its end, two code points or as many more as it
- * takes not to part a Thai sign from its marks: `ส***89`, `ก***ต์`.
- */
-export const maskAccount = (name: string): string => {
-  const signs = Array.from(graphemes.segment(name), ({ segment }) => segment)
-  let end = ''
-  for (const sign of signs.slice(1).toReversed()) {
-    if (Array.from(end).length >= 2) break
-    end = sign + end
-  }
-  return `${signs[0] ?? ''}***${end}`
-}
 
 const take = <Item>(next: Random, from: Item[]): Item =>
   from.splice(Math.floor(next() * from.length), 1)[0] as Item

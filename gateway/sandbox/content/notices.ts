@@ -2,7 +2,7 @@
 // (decision 12). Newest first. Bodies are HTML of h3, p, ul, li and b.
 import type { Text } from '../types.ts'
 import { olderNotices } from './notices-older.ts'
-import { daysAgo } from './when.ts'
+import { daysAgo } from '#gateway/house-days.ts'
 
 /** A notice as written. */
 export type NoticeText = {

@@ -3,7 +3,7 @@
 import type { Text } from '../types.ts'
 import { newMember } from './promotions-new-member.ts'
 import { seasonal } from './promotions-seasonal.ts'
-import { dayEnd, daysAgo, monthEnd } from './when.ts'
+import { dayEnd, daysAgo, monthEnd } from '#gateway/house-days.ts'
 
 /** When a promotion ends: never, after so many days, or with a month (0 this, 1 the next). */
 export type Ending = null | { readonly days: number } | { readonly months: number }

@@ -1,3 +1,5 @@
+import { dayKey } from '#gateway/house-days.ts'
+
 const hour = 3_600_000
 const day = 24 * hour
 
@@ -6,7 +8,7 @@ export const weeklyRaffle = (monday: Date) => {
   const at = (days: number, hours = 0) => new Date(monday.getTime() + days * day + hours * hour)
   return {
     // Bangkok's Monday, which in UTC is still Sunday.
-    id: `week-${new Date(monday.getTime() + 7 * hour).toISOString().slice(0, 10)}`,
+    id: `week-${dayKey(monday)}`,
     title: {
       th: 'จับฉลากโคมประจำสัปดาห์',
       en: 'Lantern raffle of the week',

@@ -1,8 +1,12 @@
-// Content is written once and dated when it is put into a database, so that a sandbox is never
-// out of season. Days are Bangkok's: seven hours ahead of UTC, all year.
+// The house's own days, as everywhere on the site: Bangkok's.
 const hour = 3_600_000
 const day = 24 * hour
-const ahead = 7 * hour
+/** How far Bangkok and Hà Nội are ahead of UTC, all year; in milliseconds. */
+export const ahead = 7 * hour
+
+/** A day by the house's calendar, `2026-11-20`. */
+export const dayKey = (instant: Date): string =>
+  new Date(instant.getTime() + ahead).toISOString().slice(0, 10)
 
 /** Midnight in Bangkok at the beginning of the day of `now`. */
 export const dayOf = (now: Date): Date =>
