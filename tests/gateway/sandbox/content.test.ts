@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emblemNames, sceneNames, studioKeys } from '#art/index.ts'
 import { bannerGroups } from '#contract/index.ts'
-import {
-  accounts,
-  banners,
-  countries,
-  expandCatalogue,
-  helpTopics,
-  noticesAt,
-  promotionsAt,
-  resources,
-  serviceEntries,
-  type Text,
-} from '#gateway/sandbox/index.ts'
+import { accounts } from '#gateway/sandbox/accounts.ts'
+import { expandCatalogue } from '#gateway/sandbox/catalogue.ts'
+import { banners } from '#gateway/sandbox/content/banners.ts'
+import { countries, resources, serviceEntries } from '#gateway/sandbox/content/contact.ts'
+import { helpTopics } from '#gateway/sandbox/content/help/index.ts'
+import { noticesAt } from '#gateway/sandbox/content/notices.ts'
+import { promotionsAt } from '#gateway/sandbox/content/promotions.ts'
+import type { Text } from '#gateway/sandbox/types.ts'
 
 const now = new Date('2026-11-20T05:00:00Z')
 const notices = noticesAt(now)

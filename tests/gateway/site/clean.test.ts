@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { helpTopics, noticesAt, promotionsAt } from '#gateway/sandbox/index.ts'
+import { helpTopics } from '#gateway/sandbox/content/help/index.ts'
+import { noticesAt } from '#gateway/sandbox/content/notices.ts'
+import { promotionsAt } from '#gateway/sandbox/content/promotions.ts'
 import { cleanStored } from '#gateway/site/clean.ts'
 import { hostileHtml } from '#stories/fixtures/hostile-html.ts'
 
