@@ -1,41 +1,12 @@
-import type { PlayCount } from '#gateway/database/schema/index.ts'
+import { noOffer, type Offer } from '#gateway/promotions/status.ts'
 import type { Text } from '../types.ts'
 
-/** What a promotion of the sandbox asks and gives; see `promotion_offers`. */
-export type SandboxOffer = {
-  readonly promotionId: number
-  readonly how: 'auto' | 'welcome' | 'join' | 'claim' | 'apply' | 'link'
-  readonly payout: 'claim' | 'issue'
-  /** Decimal string. */
-  readonly bonus: string | null
-  readonly reward: Text | null
-  readonly turnover: Text | null
-  readonly target: number | null
-  readonly counts: PlayCount | null
-  readonly unit: Text | null
-  readonly remark: 'none' | 'optional' | 'required'
-  readonly proofsMin: number
-  readonly proofsMax: number
-  readonly needsMobile: boolean
-  readonly link: string | null
-}
+/** What a promotion of the sandbox asks and gives: `promotion_offers`, its bonus a decimal string. */
+type SandboxOffer = Readonly<Omit<Offer, 'bonus'> & { bonus: string | null }>
 
 const once: Text = { th: '1 เท่า', en: '1×' }
 
-const plain: Omit<SandboxOffer, 'promotionId' | 'how'> = {
-  payout: 'issue',
-  bonus: null,
-  reward: null,
-  turnover: null,
-  target: null,
-  counts: null,
-  unit: null,
-  remark: 'none',
-  proofsMin: 0,
-  proofsMax: 0,
-  needsMobile: false,
-  link: null,
-}
+const plain = { ...noOffer(0), bonus: null }
 
 /** One of each kind, so that everything a promotion can ask can be tried. */
 export const promotionOffersOf: readonly SandboxOffer[] = [
