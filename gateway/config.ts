@@ -28,8 +28,8 @@ export type {
 } from './config-accounts.ts'
 export { ConfigError } from './config-error.ts'
 
-export const cipherNames = ['modern', 'legacy-des', 'none'] as const
-export type CipherName = (typeof cipherNames)[number]
+const cipherNames = ['modern', 'legacy-des', 'none'] as const
+type CipherName = (typeof cipherNames)[number]
 
 /** Everything a gateway is told from outside. Two processes of one site get the same. */
 export interface Config {

@@ -14,7 +14,7 @@ interface Kept {
 const known = new WeakMap<Database, Kept>()
 
 /** Version of the catalogue; a trigger changes it with every change of games and vendors. */
-export const catalogueVersion = (database: Database): Promise<unknown> =>
+const catalogueVersion = (database: Database): Promise<unknown> =>
   getFact(database, 'catalogue-version')
 
 /**

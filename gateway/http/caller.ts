@@ -31,7 +31,7 @@ export function addressOf(headers: Headers, bindings: Bindings, proxies: number)
 }
 
 /** The visitor's country as our proxy says, an ISO code; null where it does not know, or says `T1`. */
-export function countryOf(headers: Headers, { proxies, countryHeader }: Config): string | null {
+function countryOf(headers: Headers, { proxies, countryHeader }: Config): string | null {
   if (proxies === 0 || countryHeader === null) return null
   const said = headers.get(countryHeader)?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : null

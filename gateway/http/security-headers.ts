@@ -26,7 +26,7 @@ const policy = (directives: readonly (readonly string[])[]) =>
   directives.map((directive) => directive.join(' ')).join('; ')
 
 /** For everything that is not a page: it may do nothing at all if somebody opens it as one. */
-export const inertPolicy = policy([
+const inertPolicy = policy([
   ["default-src 'none'"],
   ["frame-ancestors 'none'"],
   ["base-uri 'none'"],
@@ -45,7 +45,7 @@ export const scriptPolicy = policy([["default-src 'none'"], ["frame-ancestors 'n
  * @param server origin of the operator's own server, when the brand names one
  * @param outside what the house takes from elsewhere
  */
-export const pagePolicy = (
+const pagePolicy = (
   { scripts = [], styles = [] }: InlineSources,
   server: string | null = null,
   outside: Outside = nothingOutside,

@@ -13,7 +13,7 @@ import { lockOf, nextDraw, spacingOf, weekdaysOf } from './schedule.ts'
 export type DrawRow = typeof lotteryDraws.$inferSelect
 
 /** At most six (section 9). */
-export const mostNumbers = 6
+const mostNumbers = 6
 /** From how long before the close on a draw is about to. */
 const soon = 15 * 60_000
 

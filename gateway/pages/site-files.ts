@@ -20,7 +20,7 @@ export interface SiteFiles {
 }
 
 /** Source of the browser's entry. */
-export const entrySource = 'src/app/browser.tsx'
+const entrySource = 'src/app/browser.tsx'
 
 /** Name under which the manifest tells the address of the worker of `scripts/vite/numbers-worker.ts`. */
 export const numbersSource = 'numbers'

@@ -12,7 +12,7 @@ const signatures = {
 type PictureType = keyof typeof signatures
 
 /** What kind of picture these bytes are, whatever was said of them. */
-export const pictureTypeOf = (bytes: Uint8Array): PictureType | null =>
+const pictureTypeOf = (bytes: Uint8Array): PictureType | null =>
   (Object.keys(signatures) as PictureType[]).find((type) =>
     signatures[type].every((byte, at) => bytes[at] === byte),
   ) ?? null

@@ -23,7 +23,7 @@ export const pointRules = v.strictObject({
 export type PointRules = v.InferOutput<typeof pointRules>
 
 /** The house's own. */
-export const housePointRules: PointRules = {
+const housePointRules: PointRules = {
   earn: { stake: '10.00', points: 1 },
   lifetimeMonths: 12,
   convert: { points: 100, credit: '8.00', minimum: 100, maximum: 50_000 },

@@ -65,7 +65,7 @@ function noise(random: Random): string {
 }
 
 /** The picture as SVG; the same numbers from `random` draw the same one. */
-export function captchaSvg(digits: string, random: Random): string {
+function captchaSvg(digits: string, random: Random): string {
   const glyphs = [...digits].map((digit, index) => digitPath(Number(digit), index, random)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +

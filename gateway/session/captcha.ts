@@ -34,12 +34,7 @@ export const captcha: Handler<typeof calls.captcha> = async ({ address, now }, h
 }
 
 /** Whether the digits are those of the picture. Right or wrong, the picture is used up. */
-export async function spendCaptcha(
-  house: House,
-  id: string,
-  digits: string,
-  now: Date,
-): Promise<boolean> {
+async function spendCaptcha(house: House, id: string, digits: string, now: Date): Promise<boolean> {
   const [row] = await house.database.delete(captchas).where(eq(captchas.id, id)).returning()
   if (!row || row.endsAt <= now) return false
   const given = Buffer.from(await hashAnswer(house, id, digits.trim()))

@@ -15,7 +15,7 @@ const of = (countryCode: string, countryDialingCode: string) => ({
  * Whose mobile numbers the house takes until an operator says otherwise: its own country first, then
  * those around it. Every country on the list is one that codes are paid for.
  */
-export const houseCountries: Countries = [
+const houseCountries: Countries = [
   of('TH', '66'),
   of('VN', '84'),
   of('ID', '62'),

@@ -8,7 +8,7 @@ import { chatRules, membersRoom } from './chat-rules.ts'
 export type Seat = typeof chatSeats.$inferSelect
 
 /** Somebody’s name as others see it: never the whole of what they log in with. */
-export const shownName = (username: string, nickname: string | null) =>
+const shownName = (username: string, nickname: string | null) =>
   nickname?.trim() || `${[...username].slice(0, 3).join('')}***`
 
 async function takeSeat(house: House, seat: Omit<Seat, 'seatHash'>): Promise<string> {

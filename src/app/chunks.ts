@@ -1,7 +1,7 @@
 import { inTime, TooLate } from '#platform/in-time.ts'
 
 /** Why a part of the site did not come (section 8). */
-export const chunkFailures = ['timeout', 'missing', 'error'] as const
+const chunkFailures = ['timeout', 'missing', 'error'] as const
 export type ChunkFailure = (typeof chunkFailures)[number]
 
 /** A part of the site that did not come, also when it was asked for a second time. */

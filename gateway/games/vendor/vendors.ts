@@ -11,7 +11,7 @@ export interface Vendor {
 }
 
 /** The vendor of the games that this repository brings along. */
-export const sandboxCode = 'SANDBOX'
+const sandboxCode = 'SANDBOX'
 
 export const sandboxVendor = async ({ database }: House): Promise<Vendor> => ({
   code: sandboxCode,
