@@ -49,18 +49,8 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export const daysBetween = (first: CalendarDate, second: CalendarDate): number =>
   (toInstant(second).getTime() - toInstant(first).getTime()) / day
 
-/** Today's date on the wall of a time zone (IANA, `Asia/Bangkok`), at an instant in milliseconds. */
-export function todayIn(timeZone: string, now: number = Date.now()): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value)
-  return calendarDate(part('year'), part('month'), part('day'))
-}
+/** The date on the wall in Bangkok at an instant in milliseconds: seven hours ahead, all year. */
+export const bangkokDate = (now: number): CalendarDate => fromInstant(new Date(now + 7 * 3_600_000))
 
 /** The last so many days, today among them: 1 is today alone, 7 a week. */
 export const lastDays = (today: CalendarDate, days: number): DateRange => ({

@@ -1,6 +1,6 @@
 import type { Answer, LotteryPlay, lotteryRules } from '#contract/index.ts'
 import type { DayTime } from './bet-head.tsx'
-import { daysBetween, serverNow } from './lottery-list-state.ts'
+import { daysOff, serverNow } from './lottery-list-state.ts'
 import type { SlipTerms } from './slip-rules.ts'
 import { keyOf } from './slip-state.ts'
 
@@ -29,7 +29,7 @@ export function dayTimesOf(game: Rules['game']): { closesOn: DayTime; drawsOn: D
   const draws = Date.parse(game.winningTime)
   const of = (instant: number) => ({
     instant: new Date(instant).toISOString(),
-    daysOff: daysBetween(serverNow(game), instant),
+    daysOff: daysOff(serverNow(game), instant),
   })
   return { closesOn: of(draws - game.lockTime * 1000), drawsOn: of(draws) }
 }

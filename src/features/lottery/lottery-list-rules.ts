@@ -1,3 +1,5 @@
+import { bangkokDate, toInstant } from '#platform/index.ts'
+
 /** Lists that are not a group's (section 2, Lottery list views). */
 export const listTypes = ['hot', 'favourites', 'recent'] as const
 export type ListType = (typeof listTypes)[number]
@@ -188,7 +190,5 @@ export function filterRows<Row extends Filterable>(
 }
 
 /** The day of the week in Bangkok, where the house keeps its time, whatever the device's own zone. */
-export function weekdayAt(epochMs: number): Weekday {
-  const bangkok = new Date(epochMs + 7 * 60 * 60 * 1000)
-  return (bangkok.getUTCDay() + 1) as Weekday
-}
+export const weekdayAt = (epochMs: number): Weekday =>
+  (toInstant(bangkokDate(epochMs)).getUTCDay() + 1) as Weekday

@@ -1,5 +1,6 @@
 import type { AnswerTimes } from '#client/answer-times.ts'
 import type { LotteryGame, OpenNumbers } from '#contract/lottery.ts'
+import { bangkokDate, daysBetween } from '#platform/index.ts'
 import { closesAt, drawsAt, soonFor } from './draw-clock.ts'
 import {
   daysOf,
@@ -17,10 +18,6 @@ import type { LatestDraw, LotteryRow } from './lottery-row.ts'
 /** Draws in that column. */
 export const mostLatest = 6
 
-const day = 24 * 60 * 60 * 1000
-/** Bangkok keeps the house's time, the year round. */
-const bangkok = 7 * 60 * 60 * 1000
-
 /** The server's clock when it told of a draw, epoch ms: no device's is asked. */
 export const serverNow = ({
   winningTime,
@@ -35,9 +32,8 @@ export function todayOf(games: readonly LotteryGame[]): Weekday | null {
 }
 
 /** How many days off an instant is on the wall in Bangkok: 0 today, 1 tomorrow. */
-export const daysBetween = (now: number, epochMs: number) => dayOf(epochMs) - dayOf(now)
-
-const dayOf = (epochMs: number) => Math.floor((epochMs + bangkok) / day)
+export const daysOff = (now: number, epochMs: number) =>
+  daysBetween(bangkokDate(now), bangkokDate(epochMs))
 
 /** Where a lottery's tickets are bought (section 2). */
 export function betHref({ gameCode, vendor }: Pick<LotteryGame, 'gameCode' | 'vendor'>): string {
@@ -74,7 +70,7 @@ export function rowOf(game: LotteryGame, { times, group, favourites }: RowAround
     answered: Math.max(0, game.remainTime - game.lockTime) * 1000,
     closesOn: new Date(closes).toISOString(),
     drawsOn: new Date(draws).toISOString(),
-    daysOff: daysBetween(serverNow(game), closes),
+    daysOff: daysOff(serverNow(game), closes),
     favourite: favourites.has(game.gameId),
     href: betHref(game),
   }

@@ -1,10 +1,10 @@
 import { useCall } from '#client/index.ts'
 import { type Input, lotteryDraws, lotteryMenus } from '#contract/index.ts'
+import { bangkokDate } from '#platform/index.ts'
 import type { ResultsListHelp, ResultsListState } from './results-list.tsx'
 import { resultsAPage, resultsHref, type ResultsView } from './results-rules.ts'
 import { useHouseNow } from './use-house-now.ts'
 import { useProof } from './use-proof.ts'
-import { bangkokDate } from './vietnam-rules.ts'
 
 /** What a view of the archive asks. */
 export const resultsInput = ({

@@ -1,12 +1,12 @@
 import { useCall } from '#client/index.ts'
 import { type Answer, type Input, lotteryMenus, vietnamNumbers } from '#contract/index.ts'
+import { bangkokDate } from '#platform/index.ts'
 import { useState } from 'react'
 import { resultsHref } from './results-rules.ts'
 import { useHouseNow } from './use-house-now.ts'
 import type { VietnamDayState } from './vietnam-day.tsx'
 import type { VietnamResultsProps } from './vietnam-results.tsx'
 import {
-  bangkokDate,
   newestDraw,
   readVietnam,
   statisticsOf,

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, isCalendarDate, toInstant } from '#platform/index.ts'
+import {
+  addDays,
+  bangkokDate,
+  type CalendarDate,
+  isCalendarDate,
+  toInstant,
+} from '#platform/index.ts'
 
 /** Regions of the Vietnam draws, in the order of the day: south 16:15, central 17:15, north 18:15. */
 export const vietnamRegions = ['south', 'central', 'north'] as const
@@ -67,10 +73,6 @@ export function vietnamSearch({ tab, date, digits }: VietnamView): string {
 
 /** How long a day on the wall in Bangkok still is, ms. */
 export const untilTomorrow = (now: number): number => day - ((now + ahead) % day)
-
-/** The date on the wall in Bangkok at an instant in milliseconds: seven hours ahead, all year. */
-export const bangkokDate = (now: number): CalendarDate =>
-  new Date(now + ahead).toISOString().slice(0, 10)
 
 /** The instant of a region's draw on a date, ISO 8601; '' for what is no date. */
 export function vietnamDrawAt(region: VietnamRegion, date: CalendarDate): string {

@@ -1,5 +1,4 @@
 import {
-  bangkokDate,
   cutNumber,
   headTail,
   newestDraw,
@@ -27,11 +26,6 @@ describe('the address of the Vietnam results', () => {
 })
 
 describe('the day of a draw', () => {
-  it('is that of Bangkok', () => {
-    expect(bangkokDate(Date.parse('2026-11-20T16:59:59Z'))).toBe('2026-11-20')
-    expect(bangkokDate(Date.parse('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
-  })
-
   it('is today from the time of the region on', () => {
     expect(vietnamDrawAt('south', '2026-11-20')).toBe('2026-11-20T09:15:00.000Z')
     expect(vietnamDrawAt('south', 'soon')).toBe('')
