@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { InviteFriends } from '#features/promotions/invite-friends.tsx'
 import { useInvite } from '#features/promotions/use-invite.ts'
-import { useShare } from '#features/promotions/use-share.ts'
-import { useBrand } from '#features/site/index.ts'
+import { useBrand, useShare } from '#features/site/index.ts'
 import { useSearch } from '../search.ts'
 
 /** A member's own link, and who came by it. */

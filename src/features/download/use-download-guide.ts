@@ -1,10 +1,9 @@
-import { useBrand } from '#features/site/index.ts'
+import { useBrand, useShare } from '#features/site/index.ts'
 import type { DownloadGuideProps } from './download-state.ts'
 import { useDownload, useOrigin } from './use-download.ts'
 import { useGift } from './use-gift.ts'
 import { useInstall } from './use-install.ts'
 import { usePlatform } from './use-platform.ts'
-import { useShare } from './use-share.ts'
 
 /**
  * Everything the guide is given.
@@ -18,14 +17,14 @@ export function useDownloadGuide(inAddress: boolean): DownloadGuideProps {
   const state = useDownload(choice.platform)
   const { status, onInstall } = useInstall()
   const address = state.status === 'ready' ? state.address : site
-  const share = useShare({ title: name, url: address })
+  const share = useShare()
   return {
     ...choice,
     ...state,
     site,
     install: status,
     onInstall,
-    onShare: share ?? undefined,
+    onShare: share && (() => share({ title: name, url: address })),
     gift,
   }
 }
