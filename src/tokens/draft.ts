@@ -1,4 +1,4 @@
-import { baseTokens, tokensOf } from './base.ts'
+import { tokensOf } from './base.ts'
 import { familyOf } from './faces.ts'
 import { jsonText } from './json-text.ts'
 import type { RampName } from './ramp.ts'
@@ -137,11 +137,3 @@ export const blankDraft = (id: string): BrandDraft => ({
   defaultScheme: 'dark',
   colors: {},
 })
-
-/** Whether a ramp of a brand is the house's own. */
-export const isHouseRamp = (brand: ResolvedBrand, ramp: RampName): boolean =>
-  [...baseTokens()].every(
-    ([name, { value }]) =>
-      !name.startsWith(`color.${ramp}.`) ||
-      hexOf(value as ColorValue) === hexOf(brand.dark.get(name)?.value as ColorValue),
-  )

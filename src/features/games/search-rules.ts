@@ -130,5 +130,3 @@ export function noteRecent(query: string): void {
   const others = readRecent().filter((one) => foldName(one) !== foldName(text))
   localStore.set(recentKey, JSON.stringify([text, ...others].slice(0, mostRecent)))
 }
-
-export const forgetRecent = (): void => localStore.remove(recentKey)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/index.ts'
-import { commonProblems, type Problem, problemOf } from '#features/site/index.ts'
+import { type Problem, problemOf } from '#features/site/index.ts'
 
 /**
  * Why a slip did not become a ticket, or a ticket could not be cancelled. Nothing was taken, and the
@@ -8,19 +8,16 @@ import { commonProblems, type Problem, problemOf } from '#features/site/index.ts
  * - `numbers`: some are not sold; `stake`: some stakes are not allowed
  * - `empty`, `faulty`: found here, before anything is sent
  */
-const own = [
-  'empty',
-  'faulty',
-  'closed',
-  'short',
-  'numbers',
-  'stake',
-  'rate',
-  'gone',
-  'too-late',
-] as const
-export const betProblems = [...own, ...commonProblems] as const
-export type OwnBetProblem = (typeof own)[number]
+export type OwnBetProblem =
+  | 'empty'
+  | 'faulty'
+  | 'closed'
+  | 'short'
+  | 'numbers'
+  | 'stake'
+  | 'rate'
+  | 'gone'
+  | 'too-late'
 
 export type BetProblem = Problem<OwnBetProblem>
 

@@ -6,14 +6,6 @@ export interface DrawTime {
   lockTime: number
 }
 
-/** When an answer came, on the clock of `performance.now()`, which no setting of a device moves. */
-export interface Received {
-  /** Instant of the answer, ms. */
-  at: number
-  /** From the question to the answer, ms. */
-  roundTrip: number
-}
-
 const second = 1000
 
 /**

@@ -7,10 +7,6 @@ export const pasteLimit = 4000
 export const entryModes = ['keys', 'paste', 'table'] as const
 export type EntryMode = (typeof entryModes)[number]
 
-/** Digits of what was typed, in the figures of any script; no more of them than fit. */
-export const digitsOf = (text: string, length: number): string =>
-  latinDigits(text).replaceAll(/\D/g, '').slice(0, length)
-
 /** Every order of a number's digits, each once, ascending: `112` → `112 121 211`. */
 export function permutations(number: string): string[] {
   if (number.length < 2) return [number]

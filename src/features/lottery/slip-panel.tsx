@@ -48,7 +48,6 @@ export interface SlipProps {
   onNextDraw(): void
   /** Its lines stay with this draw after all. */
   onThisDraw(): void
-  ticketsHref?: string
   onTickets?(): void
 }
 

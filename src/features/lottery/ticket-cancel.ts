@@ -1,7 +1,5 @@
 import type { BetProblem } from './bet-problem.ts'
 
-export const cancelStates = ['idle', 'asking', 'sending', 'refused', 'cancelled'] as const
-
 /** Where a wish to have a ticket back stands. `failures`: how often it was refused. */
 export type CancelState = { failures: number } & (
   | { status: 'idle' | 'asking' | 'sending' | 'cancelled' }

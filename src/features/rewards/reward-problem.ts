@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/index.ts'
-import { commonProblems, type Problem, problemOf } from '#features/site/index.ts'
+import { type Problem, problemOf } from '#features/site/index.ts'
 
 /**
  * Why points could not be spent, or a claim came to nothing.
@@ -7,22 +7,19 @@ import { commonProblems, type Problem, problemOf } from '#features/site/index.ts
  * - `gone`, `closed`, `claimed`: it was there when the page was drawn, and is not any more
  * - `price`: it costs something else by now, which is asked for anew
  */
-const own = [
-  'login',
-  'member',
-  'password',
-  'short',
-  'sold-out',
-  'price',
-  'rank',
-  'gone',
-  'not-ready',
-  'claimed',
-  'closed',
-  'limit',
-] as const
-export const rewardProblems = [...own, ...commonProblems] as const
-export type OwnRewardProblem = (typeof own)[number]
+export type OwnRewardProblem =
+  | 'login'
+  | 'member'
+  | 'password'
+  | 'short'
+  | 'sold-out'
+  | 'price'
+  | 'rank'
+  | 'gone'
+  | 'not-ready'
+  | 'claimed'
+  | 'closed'
+  | 'limit'
 
 export type RewardProblem = Problem<OwnRewardProblem>
 

@@ -1,5 +1,3 @@
-import type { StudioWords } from './words.ts'
-
 /** A screen of the product, by the story that shows it. */
 export interface Screen {
   /** Names it in the studio. */
@@ -20,5 +18,3 @@ export const screens: readonly Screen[] = [
 
 /** Widths of the frame, px: a desk and a phone. */
 export const widths = [1440, 390] as const
-
-export type ScreenLabel = keyof StudioWords & Screen['key']

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {
   findItems,
-  forgetRecent,
   litItem,
   matchIn,
   noteRecent,
@@ -9,6 +8,7 @@ import {
   type SearchItem,
   stepTo,
 } from '#features/games/search-rules.ts'
+import { localStore } from '#platform/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const item = (id: string, title: string, words?: string): SearchItem => ({
@@ -92,7 +92,7 @@ describe('the lit line', () => {
 })
 
 describe('recent searches', () => {
-  beforeEach(() => forgetRecent())
+  beforeEach(() => localStore.remove('searches'))
 
   it('are the last five, each once, the newest first', () => {
     for (const text of ['one', 'two', ' Three ', 'four', 'five', 'six', 'TWO']) noteRecent(text)

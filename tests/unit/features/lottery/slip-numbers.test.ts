@@ -1,5 +1,4 @@
 import {
-  digitsOf,
   ordersOf,
   permutations,
   quickPick,
@@ -87,8 +86,4 @@ it('lays out a hundred numbers at a time', () => {
   expect(tableOf(2, '')).toHaveLength(100)
   expect(tableOf(3, '4').slice(0, 2)).toEqual(['400', '401'])
   expect(tableOf(4, '40').at(-1)).toBe('4099')
-})
-
-it('takes no more digits than fit', () => {
-  expect(digitsOf('๔-0 9 9', 3)).toBe('409')
 })

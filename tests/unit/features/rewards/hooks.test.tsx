@@ -15,7 +15,6 @@ import {
   redemptionList,
 } from '#contract/index.ts'
 import { useConvert } from '#features/rewards/use-convert.ts'
-import { useMissionCount } from '#features/rewards/use-mission-count.ts'
 import { useMissions } from '#features/rewards/use-missions.ts'
 import { usePointMall } from '#features/rewards/use-point-mall.ts'
 import { useRaffles } from '#features/rewards/use-raffles.ts'
@@ -172,16 +171,6 @@ describe('redeeming', () => {
 
 describe('missions', () => {
   const summary = { missions: [...missions], claimable: 1, ...missionTimes }
-
-  it('count for the badge, for members alone', async () => {
-    const member = await signedIn(() => useMissionCount(true))
-    await act(async () => member.last(missionSummary).answer(summary))
-    expect(member.result.current).toBe(1)
-    const trial = await signedIn(() => useMissionCount(true), 4)
-    expect(trial.all(missionSummary)).toHaveLength(0)
-    const off = await signedIn(() => useMissionCount(false))
-    expect([off.result.current, off.all(missionSummary).length]).toEqual([null, 0])
-  })
 
   it('are claimed one at a time, and asked for anew', async () => {
     const { result, last, all } = await signedIn(() => useMissions())
