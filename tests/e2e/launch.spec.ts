@@ -56,6 +56,31 @@ test('a guest tries a demo, reloads it, and goes back to where they were', async
   await expect(page).toHaveURL(/\/rng/)
 })
 
+test('a game in full screen has its menus over it, and leaves it with the game', async ({
+  page,
+}) => {
+  await stubGames(page)
+  await openSheet(page, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(
+    page.frameLocator('main iframe').getByRole('button', { name: 'leave' }),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'เต็มจอ' }).click()
+  const fills = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(fills).toBe(true)
+  await page.getByRole('button', { name: 'เพิ่มเติม', exact: true }).click()
+  const item = page.getByRole('menuitem').first()
+  await expect(item).toBeVisible()
+  // In the top layer, where a press reaches it.
+  expect(await item.evaluate((one) => document.fullscreenElement?.contains(one))).toBe(true)
+  await item.click({ trial: true })
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/rng/)
+  await expect.poll(fills).toBe(false)
+})
+
 test('Forward soon after Back from a game finds nothing over it', async ({ page }) => {
   await stubGames(page)
   await openSheet(page, 0)

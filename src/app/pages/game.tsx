@@ -3,6 +3,7 @@ import type { Game } from '#contract/index.ts'
 import { GameScreen, type GameScreenProps } from '#features/games/game-screen.tsx'
 import { useHeart } from '#features/games/hearts.ts'
 import { keepLaunch, type LaunchItem, launchOf, readLaunch } from '#features/games/launch-rules.ts'
+import { useFullscreen } from '#features/games/use-fullscreen.ts'
 import { useGame } from '#features/games/use-game.ts'
 import { usePlayTime } from '#features/games/use-play-time.ts'
 import { useAccount } from '#features/session/index.ts'
@@ -77,6 +78,7 @@ export default function GamePage() {
     onLottery: (href) => navigate(href, { replace: true }),
   })
   const time = usePlayTime(state.status === 'playing')
+  const screen = useFullscreen()
 
   // What the game did to it is seen in the bars of the page one returns to.
   const refresh = useEffectEvent(() => balance.onRefresh())
@@ -109,6 +111,7 @@ export default function GamePage() {
         )
       }
       {...time}
+      {...screen}
       onArrived={() => {
         onLoad(state.status === 'opening' || state.status === 'slow')
         onArrived()

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Button, ClockIcon } from '#components/index.ts'
 import { VendorFrame } from '#features/site/index.ts'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { GameBar } from './game-bar.tsx'
 import { GameFailed, GameRefused, GameSlow } from './game-trouble.tsx'
 import { LaunchLoader } from './launch-loader.tsx'
 import type { GameAddress, ShownGame } from './launch-rules.ts'
 import type { GameState } from './launch-state.ts'
 import { NoGame } from './no-game.tsx'
-import { useFullscreen } from './use-fullscreen.ts'
 
 export type GameScreenProps = GameState & {
   game: ShownGame | null
@@ -25,6 +24,10 @@ export type GameScreenProps = GameState & {
   /** Whole hours that are over and nobody has been told of; else null. */
   reminder: number | null
   onReminded(): void
+  /** It fills the screen. */
+  full: boolean
+  /** Has it fill the screen, or no more; without it the browser cannot. */
+  onFullscreen?: (() => void) | undefined
   /** The frame has loaded something. */
   onArrived(): void
   /** The frame, and nobody else, said something. */
@@ -39,9 +42,7 @@ export type GameScreenProps = GameState & {
 /** `/game`: the loader, then the game under its bar, or why there is none [21b–21e]. */
 export function GameScreen(props: GameScreenProps) {
   const { status, game, mode, money, favourite, minutes, reminder } = props
-  const { onLeave, onReload, onService } = props
-  const screen = useRef<HTMLElement>(null)
-  const { full, onFullscreen } = useFullscreen(screen)
+  const { full, onFullscreen, onLeave, onReload, onService } = props
   if (props.status === 'none') return <NoGame />
   if (props.status === 'asking') {
     return (
@@ -54,7 +55,6 @@ export function GameScreen(props: GameScreenProps) {
   const playing = status === 'playing' || status === 'opening'
   return (
     <main
-      ref={screen}
       id="main"
       tabIndex={-1}
       data-state={status}

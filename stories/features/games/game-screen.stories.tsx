@@ -13,6 +13,7 @@ const around = {
   minutes: 0,
   reminder: null,
   onReminded: fn(),
+  full: false,
   onArrived: fn(),
   onMessage: fn(),
   onLeave: fn(),
