@@ -98,8 +98,11 @@ async function loadWhole(route: Route, search: string): Promise<PageModule> {
   return page
 }
 
-/** Goes to a page of the site: its code first, so that nothing flickers, then the address. */
-export async function go(href: string): Promise<void> {
+/**
+ * Goes to a page of the site: its code first, so that nothing flickers, then the address.
+ * @param how the step that it is in the history, where it is no plain one
+ */
+export async function go(href: string, how?: Parameters<typeof navigate>[1]): Promise<void> {
   const url = new URL(href, location.href)
   const route = routeOf(url.pathname)
   const turn = ++turns
@@ -118,7 +121,7 @@ export async function go(href: string): Promise<void> {
     return
   } else noteArrival(route.id)
   const moves = isElsewhere(url)
-  navigate(url.pathname + url.search + url.hash)
+  navigate(url.pathname + url.search + url.hash, how)
   if (moves) setTimeout(() => arrive(url))
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
-export { navigate }
+export { navigate, useLocationProperty }
 
 /** Where a page stands. */
 export interface Place extends Pick<Location, 'pathname' | 'search'> {

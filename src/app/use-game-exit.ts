@@ -7,7 +7,7 @@ const most = 50
 const look = 1000
 
 /** How many entries of ours lie over those of the frame, by where the browser stands. */
-const depthOf = (state: unknown): number => {
+export const depthOf = (state: unknown): number => {
   const depth = (state as { game?: unknown } | null)?.game
   return typeof depth === 'number' ? depth : 0
 }

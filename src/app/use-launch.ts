@@ -1,6 +1,14 @@
 import type { Game } from '#contract/index.ts'
-import { keepLaunch, lotteryHref } from '#features/games/launch-rules.ts'
+import {
+  keepLaunch,
+  launchIn,
+  type LaunchItem,
+  lotteryHref,
+  readLaunch,
+  withLaunch,
+} from '#features/games/launch-rules.ts'
 import { may } from '#features/session/index.ts'
+import type * as Links from './links.ts'
 import { useOverlays } from './overlays/overlays.tsx'
 import { useProtected } from './use-protected.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -20,7 +28,8 @@ export type LaunchGame = Pick<
 >
 
 /** Goes to a page as a link does; its code comes with the first link anyway. */
-const goTo = async (href: string) => (await import('./links.ts')).go(href)
+const goTo = async (...step: Parameters<typeof Links.go>) =>
+  (await import('./links.ts')).go(...step)
 
 const here = () => location.pathname + location.search
 
@@ -40,16 +49,20 @@ export function useLaunch(): (
 
   const open = (game: LaunchGame, mode: 'real' | 'demo', roomId?: string | null) => {
     const { nodeId, gameId, vassalage, gameName, nameLang, vendorName, imageUrl, gameType } = game
-    keepLaunch({
+    const replace = location.pathname === '/game'
+    // A game that is chosen over another takes its place: the way out leads to where both came from.
+    const from = replace ? (launchIn(history.state) ?? readLaunch())?.from : here()
+    const item: LaunchItem = {
       nodeId,
       gameId,
       vassalage,
       ...(roomId && { roomId }),
       mode,
       game: { gameName, nameLang, vendorName, imageUrl, gameType },
-      from: here(),
-    })
-    void goTo('/game')
+      from: from ?? null,
+    }
+    keepLaunch(item)
+    void goTo('/game', { replace, state: withLaunch(replace ? history.state : null, item) })
   }
 
   return (game, mode, roomId) => {

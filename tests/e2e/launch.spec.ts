@@ -111,6 +111,43 @@ test('Forward soon after Back from a game finds nothing over it', async ({ page 
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a game that is chosen over another takes its place; Back opens what its step opened', async ({
+  page,
+}) => {
+  await stubGames(page)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const leave = page.frameLocator('main iframe').getByRole('button', { name: 'leave' })
+  const first = await openSheet(page, 0)
+  const names = page.getByRole('article').getByRole('heading', { includeHidden: true })
+  const [second, third] = [await names.nth(1).textContent(), await names.nth(2).textContent()]
+  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(heading).toHaveText(first)
+  await expect(leave).toBeVisible()
+  /** Presses a key at what the search finds by its name. */
+  const choose = async (name: string, key: string) => {
+    await page.getByRole('main').focus()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox').fill(name)
+    const found = page.getByRole('option', { name }).first()
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press(key)
+  }
+  const steps = await page.evaluate(() => history.length)
+  await choose(second ?? '', 'Tab')
+  await expect(heading).toHaveText(second ?? '')
+  await expect(leave).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+
+  await choose('โปรโมชั่น', 'Enter')
+  await expect(page).toHaveURL('/promotions')
+  await choose(third ?? '', 'Tab')
+  await expect(heading).toHaveText(third ?? '')
+  await expect(leave).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(heading).toHaveText(second ?? '')
+  await expect(leave).toBeVisible()
+})
+
 test('a guest who wants to play for real logs in first, and the game opens', async ({ page }) => {
   await stubGames(page)
   await openSheet(page, 1)

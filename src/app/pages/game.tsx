@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Game } from '#contract/index.ts'
 import { GameScreen, type GameScreenProps } from '#features/games/game-screen.tsx'
 import { useHeart } from '#features/games/hearts.ts'
-import { keepLaunch, type LaunchItem, launchOf, readLaunch } from '#features/games/launch-rules.ts'
 import { useFullscreen } from '#features/games/use-fullscreen.ts'
 import { useGame } from '#features/games/use-game.ts'
 import { usePlayTime } from '#features/games/use-play-time.ts'
@@ -11,39 +10,17 @@ import { useBrand } from '#features/site/index.ts'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useBalance } from '#features/wallet/use-balance.ts'
 import { ArrowDownToLineIcon, Button } from '#components/index.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { lateParts } from '../late.tsx'
+import { useEffect, useEffectEvent } from 'react'
 import { navigate } from '../location.ts'
-import { useSearch } from '../search.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
 import { usePageHead } from '../page-head.ts'
-import { restReady } from '../rest.ts'
 import { useGameExit } from '../use-game-exit.ts'
+import { useLaunchItem } from '../use-launch-item.ts'
 import { useOpenService } from '../use-open-service.ts'
 import { usePlaces } from '../use-places.ts'
 
 /** A game has the whole window. */
 export const bare = true
-
-/** What the address names, else what was opened last in this tab; it is known only in the browser. */
-function useItem(): LaunchItem | null | undefined {
-  const search = useSearch()
-  const [item, setItem] = useState<LaunchItem | null>()
-  useEffect(() => {
-    const named = launchOf(search)
-    if (named) {
-      // From here on a reload finds it where every other game is.
-      keepLaunch(named)
-      navigate('/game', { replace: true })
-    }
-    const wanted = named ?? readLaunch()
-    const show = () => setItem((last) => (last && !named ? last : wanted))
-    void restReady().then(show, show)
-    // Back leads to a page that nobody has moved on yet: its bars are to be there.
-    void lateParts()
-  }, [search])
-  return item
-}
 
 type ScreenProps = GameScreenProps & { told: Game | null }
 
@@ -61,7 +38,9 @@ function Kept({ told, ...props }: ScreenProps & { told: Game }) {
 export default function GamePage() {
   const { t } = useLingui()
   const { name } = useBrand()
-  const item = useItem()
+  const found = useLaunchItem()
+  const gone = found === 'gone'
+  const item = gone ? null : found
   const signedIn = useAccount() !== null
   const overlays = useOverlays()
   const onService = useOpenService()
@@ -88,7 +67,11 @@ export default function GamePage() {
   usePageHead({ title: t`${title} · ${name}`, description: t`A game on play credit` })
   return (
     <Screen
-      {...(item === undefined ? ({ status: 'asking', step: 'account' } as const) : state)}
+      {...(gone
+        ? ({ status: 'refused', reason: 'gone' } as const)
+        : item === undefined
+          ? ({ status: 'asking', step: 'account' } as const)
+          : state)}
       told={told}
       game={game}
       mode={item?.mode ?? 'real'}

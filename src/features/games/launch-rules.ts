@@ -1,3 +1,4 @@
+import { gameIdPattern } from '#contract/game-id.ts'
 import { type Answer, type Game, type launchGame, lotteryVendors } from '#contract/index.ts'
 import { type FrameAddress, frameAddress } from '#platform/vendor-frame.ts'
 import { sessionStore } from '#platform/index.ts'
@@ -45,7 +46,7 @@ function isItem(value: unknown): value is LaunchItem {
 
 const key = 'game'
 
-/** What was opened last in this tab: a reload asks for it once more. */
+/** What was opened last in this tab: stands in where a step of its history has lost what it opened. */
 export function readLaunch(): LaunchItem | null {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(key) ?? 'null')
@@ -59,11 +60,27 @@ export const keepLaunch = (item: LaunchItem): void => {
   sessionStore.set(key, JSON.stringify(item))
 }
 
-/** `/game?id=KRT-0059&demo=1`: what a banner leads to; null where the address names no game. */
-export function launchOf(search: string): LaunchItem | null {
+/** What a step of the history opens, which Back and a reload open once more; null where it says none. */
+export function launchIn(state: unknown): LaunchItem | null {
+  const launch = (state as { launch?: unknown } | null)?.launch
+  return isItem(launch) ? launch : null
+}
+
+/** The state of a step that opens a game, with whatever else was noted at it. */
+export const withLaunch = (state: unknown, launch: LaunchItem): object => ({
+  ...(state as object | null),
+  launch,
+})
+
+/**
+ * `/game?id=KRT-0059&demo=1`: what a banner leads to; null where the address names no game, `gone`
+ * where no game could have that name.
+ */
+export function launchOf(search: string): LaunchItem | 'gone' | null {
   const query = new URLSearchParams(search)
   const gameId = query.get('id')
-  if (!gameId || !/^[A-Za-z0-9_-]{1,64}$/.test(gameId)) return null
+  if (gameId === null) return null
+  if (!gameIdPattern.test(gameId)) return 'gone'
   const mode = query.get('demo') === '1' ? 'demo' : 'real'
   return { gameId, mode, game: null, from: null }
 }

@@ -34,7 +34,9 @@ export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGa
   const { client } = useWiring()
   const { locale } = useLocale()
   const [state, dispatch] = useReducer(gameState, startGame)
-  const [told, setTold] = useState<Game | null>(null)
+  const [answered, setAnswered] = useState<{ of: LaunchItem; game: Game } | null>(null)
+  // Of a game that was chosen before this one nothing is said.
+  const told = answered && answered.of === item ? answered.game : null
   const [attempt, setAttempt] = useState(0)
   const now = () => new Date().toISOString()
 
@@ -62,7 +64,7 @@ export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGa
       if (signal.aborted) return
       const lottery = answer.game && lotteryHref(answer.game)
       if (lottery) return onLottery(lottery)
-      if (answer.game) setTold(answer.game)
+      if (answer.game) setAnswered({ of: wanted, game: answer.game })
       dispatch({ type: 'step', step: 'enter' })
       await least
       if (signal.aborted) return

@@ -1,3 +1,4 @@
+import { gameIdPattern } from '#contract/game-id.ts'
 import type { Banner } from '#contract/index.ts'
 import { safeAddress } from './safe-address.ts'
 
@@ -12,7 +13,9 @@ const house = 'https://house.invalid'
 export function linkOf({ linkageType, linkage }: Banner): string | null {
   if (linkage === null) return null
   if (linkageType === 'P') return /^\d{1,9}$/.test(linkage) ? `/promoDetail?id=${linkage}` : null
-  if (linkageType === 'G') return /^[\w-]{1,64}$/.test(linkage) ? `/game?id=${linkage}` : null
+  if (linkageType === 'G') {
+    return gameIdPattern.test(linkage) ? `/game?id=${encodeURIComponent(linkage)}` : null
+  }
   if (linkageType !== 'URL') return null
   if (!linkage.startsWith('/')) return safeAddress(linkage)
   // Read as a browser will: it drops tabs and takes a backslash for a slash.

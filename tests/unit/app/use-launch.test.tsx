@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   flags.clear()
   sessionStorage.clear()
+  history.replaceState({ place: 3 }, '', '/rng')
 })
 
 it('opens the picker for a card that stands for its studio, real or demo (decision 42)', () => {
@@ -71,6 +72,23 @@ it('lets guests try a demo where the house has them, and asks for a login where 
   flags.add('FREEPLAY3')
   launch()(game, 'demo')
   expect(protect).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(go).toHaveBeenCalledWith('/game'))
-  expect(readLaunch()).toMatchObject({ nodeId: game.nodeId, mode: 'demo' })
+  const launched = expect.objectContaining({ nodeId: game.nodeId, mode: 'demo', from: '/rng' })
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledWith('/game', { replace: false, state: { launch: launched } }),
+  )
+  expect(readLaunch()).toEqual(launched)
+})
+
+it('puts a game that is chosen over another in its place, and keeps the way out', async () => {
+  flags.add('FREEPLAY3')
+  const first = { nodeId: 1, mode: 'demo', game: null, from: '/live?page=KRT' } as const
+  history.replaceState({ launch: first, game: 2 }, '', '/game')
+  launch()(game, 'demo')
+  const launched = expect.objectContaining({ nodeId: game.nodeId, from: '/live?page=KRT' })
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledWith('/game', {
+      replace: true,
+      state: { launch: launched, game: 2 },
+    }),
+  )
 })

@@ -73,10 +73,18 @@ describe('what is opened', () => {
       game: null,
       from: null,
     })
-    expect(launchOf('?id=KRT-0059&demo=1')?.mode).toBe('demo')
+    expect(launchOf('?id=KRT-0059&demo=1')).toMatchObject({ mode: 'demo' })
     expect(launchOf('')).toBeNull()
-    expect(launchOf('?id=../../x')).toBeNull()
-    expect(launchOf(`?id=${'a'.repeat(65)}`)).toBeNull()
+    // Whatever the launch takes: studios have names of their own kind.
+    for (const gameId of ['slots.7:royal', '../../x', 'a b&c', 'เกม', 'a'.repeat(64)]) {
+      expect(launchOf(`?id=${encodeURIComponent(gameId)}`)).toMatchObject({ gameId })
+    }
+  })
+
+  test('is gone, and no other, where an address names what no game can be called', () => {
+    for (const id of ['', '%00', 'a%0Ab', '%7F', 'a'.repeat(65)]) {
+      expect(launchOf(`?id=${id}`)).toBe('gone')
+    }
   })
 })
 

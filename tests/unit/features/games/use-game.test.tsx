@@ -113,6 +113,15 @@ test('a game of the house opens at the mirror of the visit, and no other does', 
   }
 })
 
+test('of a game that was chosen before this one nothing is said', async () => {
+  const { result, last, rerender } = open({ item, signedIn: true })
+  await act(async () => last(launchGame).answer({ game_url: '/play/A', game: slotGames[0] }))
+  expect(result.current.game).toBe(slotGames[0])
+  const game = { ...slotGames[1]! }
+  rerender({ item: { ...item, nodeId: 8, game }, signedIn: true })
+  expect(result.current).toMatchObject({ told: null, game })
+})
+
 test('every try asks for another address', async () => {
   const { result, asked } = open({ item, signedIn: true })
   await act(async () => asked[0]?.fail(new CallError('refused', { status: 503 })))

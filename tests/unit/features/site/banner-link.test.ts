@@ -38,6 +38,8 @@ test('a banner leads to its promotion', () => {
 
 test('a banner leads to its game', () => {
   expect(linkOf(banner('KRT-0059', 'G'))).toBe('/game?id=KRT-0059')
+  expect(linkOf(banner('slots.7:royal', 'G'))).toBe('/game?id=slots.7%3Aroyal')
+  expect(linkOf(banner('KRT 0059&demo=1', 'G'))).toBe('/game?id=KRT%200059%26demo%3D1')
 })
 
 describe('a banner leads nowhere', () => {
@@ -94,8 +96,9 @@ describe('a banner leads nowhere', () => {
   )
 
   test('when it is no game, or of no kind', () => {
-    expect(linkOf(banner('/rng', 'G'))).toBeNull()
-    expect(linkOf(banner('KRT 0059&demo=1', 'G'))).toBeNull()
+    for (const id of ['', 'a\nb', '\u0000', '\ud800', 'x'.repeat(65)]) {
+      expect(linkOf(banner(id, 'G'))).toBeNull()
+    }
     expect(linkOf(banner('/rng', null))).toBeNull()
   })
 })
