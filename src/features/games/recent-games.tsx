@@ -10,7 +10,14 @@ export type RecentGamesStatus = (typeof recentGamesStatuses)[number]
 
 export type RecentGamesState =
   | { status: 'loading' | 'empty' }
-  | { status: 'ready'; games: readonly Game[]; pageNo: number; totalPages: number }
+  | {
+      status: 'ready'
+      games: readonly Game[]
+      pageNo: number
+      totalPages: number
+      /** Those of the page before, while the next one is on its way. */
+      busy: boolean
+    }
   | ({ status: 'failed' } & LoadFailure)
 
 export type RecentGamesProps = RecentGamesState & {
@@ -54,11 +61,11 @@ export function RecentGames(props: RecentGamesProps) {
 
 type PlayedProps = Extract<RecentGamesProps, { status: 'ready' }>
 
-function Played({ games, pageNo, totalPages, pageHref, onPlay }: PlayedProps) {
+function Played({ games, pageNo, totalPages, busy, pageHref, onPlay }: PlayedProps) {
   const { t } = useLingui()
   return (
     <>
-      <GameGrid label={t`Games`}>
+      <GameGrid label={t`Games`} busy={busy}>
         {games.map((game) => (
           <GameTile key={game.nodeId} game={game} fact level={2} onPlay={onPlay} />
         ))}

@@ -1,9 +1,10 @@
 import { useCall } from '#client/index.ts'
 import { type Game, gameList, type GameType } from '#contract/index.ts'
-import { kept, type LoadFailure } from '#features/site/index.ts'
+import type { LoadFailure } from '#features/site/index.ts'
 import { useState } from 'react'
 import { categoryOfType } from './game-category.ts'
 import { lobbyHref, noFilters, pageSize as lobbyPage } from './lobby-rules.ts'
+import { useBefore } from './use-before.ts'
 import { useTypedName } from './use-typed-name.ts'
 
 /** All games of a studio, or those of one type. */
@@ -47,18 +48,16 @@ export function useGamePicker({ vassalage, gameType }: Studio): GamePickerState 
   const [{ settled, pageNo }, setAsked] = useState({ settled: '', pageNo: 1 })
   const search = (name: string) => setAsked({ settled: name, pageNo: 1 })
   const { text, type, submit } = useTypedName(settled, vassalage, search)
-  const asked = useCall(
-    gameList,
-    {
-      vassalage,
-      pageNo,
-      pageSize,
-      ...(gameType && { gameType }),
-      ...(settled && { gameName: settled }),
-    },
-    kept,
-  )
-  const { data, error, isValidating, mutate } = asked
+  const asked = useCall(gameList, {
+    vassalage,
+    pageNo,
+    pageSize,
+    ...(gameType && { gameType }),
+    ...(settled && { gameName: settled }),
+  })
+  const { data: here, error, isValidating, mutate } = asked
+  // Never a wrong page: the one before stands in only while the right one is on its way.
+  const before = useBefore(vassalage, here)
   const category = gameType && categoryOfType(gameType)
   const field = {
     name: text,
@@ -71,12 +70,14 @@ export function useGamePicker({ vassalage, gameType }: Studio): GamePickerState 
       return lobbyHref(category, { ...noFilters, vendor: vassalage, name: settled, pageNo: first })
     },
   }
+  const data = here ?? (error ? undefined : before)
   if (data) {
     const { list: games, totalCount: count, totalPages } = data
-    const busy = isValidating
+    const busy = !here
     if (games.length > 0)
       return { status: 'ready', games, count, pageNo: data.pageNo, totalPages, busy, ...field }
-    return { status: settled ? 'nothing' : 'empty', ...field }
+    if (here) return { status: settled ? 'nothing' : 'empty', ...field }
+    return { status: 'loading', ...field }
   }
   if (error) {
     const onRetry = () => void mutate().catch(() => undefined)

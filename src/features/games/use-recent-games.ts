@@ -1,9 +1,9 @@
 import { useCall } from '#client/index.ts'
 import { recentGames } from '#contract/index.ts'
-import { kept } from '#features/site/index.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { pageSize } from './lobby-rules.ts'
 import type { RecentGamesState } from './recent-games.tsx'
+import { useBefore } from './use-before.ts'
 
 /** Page of the query string; what makes no sense is the first. */
 export function recentPage(search: string): number {
@@ -22,24 +22,24 @@ export function useRecentGames(
   onTurnBack: (href: string) => void,
 ): RecentGamesState & { pageHref(pageNo: number): string } {
   const pageNo = recentPage(search)
-  const asked = useCall(recentGames, { pageNo, pageSize }, kept)
-  const { data, error, isValidating, mutate } = asked
+  const { data, error, isValidating, mutate } = useCall(recentGames, { pageNo, pageSize })
+  const before = useBefore('recent', data)
   const pageHref = recentHref
   const last = data && data.totalPages > 0 && pageNo > data.totalPages ? data.totalPages : null
   const turnBack = useEffectEvent(onTurnBack)
   useEffect(() => {
     if (last !== null) turnBack(recentHref(last))
   }, [last])
-  if (data && last === null) {
-    const { list: games, totalPages } = data
-    return games.length > 0
-      ? { status: 'ready', games, pageNo, totalPages, pageHref }
-      : { status: 'empty', pageHref }
-  }
-  if (error) {
-    const onRetry = () => void mutate()
+  if (!data && error) {
+    const onRetry = () => void mutate().catch(() => undefined)
     const code = `RG-${error.reason}`
     return { status: 'failed', code, retrying: isValidating, onRetry, pageHref }
   }
-  return { status: 'loading', pageHref }
+  if (data && last === null && data.list.length === 0) return { status: 'empty', pageHref }
+  // Never a wrong page: the one before stands in only while the right one is on its way.
+  const here = last === null ? data : undefined
+  const shown = here ?? before
+  if (!shown?.list.length) return { status: 'loading', pageHref }
+  const { list: games, totalPages } = shown
+  return { status: 'ready', games, pageNo, totalPages, busy: !here, pageHref }
 }

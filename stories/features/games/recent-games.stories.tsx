@@ -15,7 +15,7 @@ const around = { pageHref: recentHref, onPlay: fn() }
 
 const statuses = {
   loading: { status: 'loading', ...around },
-  ready: { status: 'ready', games: hotList, pageNo: 1, totalPages: 3, ...around },
+  ready: { status: 'ready', games: hotList, pageNo: 1, totalPages: 3, busy: false, ...around },
   empty: { status: 'empty', ...around },
   failed: { status: 'failed', code: 'RG-504', retrying: false, onRetry: fn(), ...around },
 } satisfies Record<RecentGamesStatus, RecentGamesProps>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CallError } from '#client/index.ts'
 import { gameList } from '#contract/index.ts'
 import { useGamePicker } from '#features/games/use-game-picker.ts'
 import { slotGames } from '#stories/fixtures/games/games.ts'
@@ -36,4 +37,20 @@ it('leads to the same games in their lobby, twenty a page', () => {
   const { result } = renderHook(() => useGamePicker(studio), { wrapper })
   expect(result.current.pageHref(1)).toBe('/rng?page=KRT')
   expect(result.current.pageHref(2)).toBe('/rng?page=KRT&pageNo=6')
+})
+
+it('says that a search failed, and shows nothing else for it', async () => {
+  const server = fakeServer()
+  const { result } = renderHook(() => useGamePicker(studio), { wrapper: server.wrapper })
+  await act(async () => server.last(gameList).answer(answer(1)))
+  act(() => result.current.onName('naga'))
+  act(() => result.current.onSearch())
+  expect(result.current).toMatchObject({ status: 'ready', busy: true })
+  await act(async () => server.last(gameList).fail(new CallError('refused', { status: 503 })))
+  const failed = result.current
+  if (failed.status !== 'failed') throw new Error(failed.status)
+  expect(failed).toMatchObject({ code: 'GP-503', name: 'naga' })
+  await act(async () => failed.onRetry())
+  await act(async () => server.last(gameList).answer({ ...answer(1), list: [], totalCount: 0 }))
+  expect(result.current.status).toBe('nothing')
 })
