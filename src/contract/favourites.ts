@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { game, gameType } from './games.ts'
-import { nothing, queryNumber, text } from './values.ts'
+import { listOf, nothing, queryNumber, text } from './values.ts'
 
 /** Which game is meant; studio and type are what section 7 sends along, the id alone decides. */
 const favourite = v.object({
@@ -37,7 +37,7 @@ export const favouriteGames = call({
     pageSize: v.optional(queryNumber(1, 100), 20),
   }),
   answer: v.object({
-    content: v.array(game),
+    content: listOf(game),
     totalPages: v.number(),
     totalCount: v.optional(v.nullable(v.number()), null),
   }),

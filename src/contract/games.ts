@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { instant, money, nothing, paged, queryNumber, text } from './values.ts'
+import { instant, listOf, money, nothing, paged, queryNumber, text } from './values.ts'
 
 /** Game types of section 1, as the server spells them. */
 export const gameTypes = [
@@ -47,7 +47,8 @@ export const game = v.object({
   gameName: v.string(),
   /** BCP 47 of `gameName`, for the `lang` attribute. */
   nameLang: v.string(),
-  gameClassify: v.nullable(gameClass),
+  /** Null as well for a chip the site does not know. */
+  gameClassify: v.fallback(v.nullable(gameClass), null),
   minBet: money,
   minLineNum: v.nullable(v.number()),
   imageUrl: v.string(),
@@ -87,7 +88,8 @@ export const gameMenus = call({
               whiteIconUrl: v.optional(v.nullable(v.string()), null),
             }),
           ),
-          gameClassify: v.array(v.object({ title: gameClass, vendors: v.array(v.string()) })),
+          /** But for chips the site does not know. */
+          gameClassify: listOf(v.object({ title: gameClass, vendors: v.array(v.string()) })),
         }),
       ),
       hotCount: v.number(),
@@ -116,7 +118,7 @@ export const gameList = call({
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 100), 20),
   }),
-  answer: paged(game),
+  answer: v.object({ ...paged(game).entries, list: listOf(game) }),
   failure: nothing,
 })
 
@@ -133,7 +135,7 @@ export const hotGames = call({
     gameName: v.optional(text(100)),
     limitNum: v.optional(queryNumber(1, 100), 48),
   }),
-  answer: v.object({ list: v.array(game) }),
+  answer: v.object({ list: listOf(game) }),
   failure: nothing,
 })
 
@@ -148,7 +150,7 @@ export const recentGames = call({
     pageNo: v.optional(queryNumber(1, 100_000), 1),
     pageSize: v.optional(queryNumber(1, 100), 20),
   }),
-  answer: paged(game),
+  answer: v.object({ ...paged(game).entries, list: listOf(game) }),
   failure: nothing,
 })
 
@@ -177,6 +179,6 @@ export const winnerBoard = call({
     gameCategory: v.optional(v.literal('ALL'), 'ALL'),
     limitNum: v.optional(queryNumber(1, 20), 20),
   }),
-  answer: v.object({ date: instant, list: v.array(winner) }),
+  answer: v.object({ date: instant, list: listOf(winner) }),
   failure: nothing,
 })

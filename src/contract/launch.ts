@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { game } from './games.ts'
-import { money, nothing, queryNumber, text } from './values.ts'
+import { listOf, money, nothing, queryNumber, text } from './values.ts'
 
 /** An address may be missing, null or empty: whoever reads it takes the first one that is there. */
 const address = v.optional(v.nullable(v.string()))
@@ -38,8 +38,8 @@ export const launchGame = call({
     game_url: address,
     game_url2: address,
     content: v.optional(v.nullable(v.object({ game_url: address }))),
-    /** Ours: what was opened, for who came by an address alone. */
-    game: v.optional(v.nullable(game)),
+    /** Ours: what was opened, for who came by an address alone; it opens without as well. */
+    game: v.fallback(v.optional(v.nullable(game)), null),
   }),
   failure: nothing,
 })
@@ -92,6 +92,6 @@ export const roomList = call({
     /** A game that has to be among them, however many there are. */
     nodeId: v.optional(queryNumber(1, 999_999_999)),
   }),
-  answer: v.object({ list: v.array(roomGame) }),
+  answer: v.object({ list: listOf(roomGame) }),
   failure: nothing,
 })
