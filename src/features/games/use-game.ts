@@ -20,6 +20,13 @@ export interface UseGameOptions {
   onLottery(href: string): void
 }
 
+/** A game of the house looks like the page around it, which it cannot see. */
+function inScheme(address: string): string {
+  const url = new URL(address)
+  url.hash = document.documentElement.dataset.scheme ?? ''
+  return url.href
+}
+
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -71,7 +78,7 @@ export function useGame({ item, signedIn, onBalance, onLeave, onLottery }: UseGa
       const address = gameAddress(answer, location.origin)
       if (!address) return dispatch({ type: 'refused', reason: 'untrusted' })
       // At a mirror it is the house's own all the same.
-      const url = address.own ? atLaunchMirror(address.url) : address.url
+      const url = address.own ? atLaunchMirror(inScheme(address.url)) : address.url
       dispatch({ type: 'opened', address: { ...address, url } })
     } catch (error) {
       const problem = launchProblem(error, now())

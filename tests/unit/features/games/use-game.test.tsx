@@ -113,6 +113,24 @@ test('a game of the house opens at the mirror of the visit, and no other does', 
   }
 })
 
+test('a game of the house is told the scheme of the page, and no other is', async () => {
+  document.documentElement.dataset.scheme = 'light'
+  try {
+    const own = open({ item, signedIn: true })
+    await act(async () => own.last(launchGame).answer({ game_url: '/play/A?ticket=t' }))
+    await pass(400)
+    const url = `${location.origin}/play/A?ticket=t#light`
+    expect(own.result.current.state).toMatchObject({ address: { url, own: true } })
+    const other = open({ item, signedIn: true })
+    const theirs = 'https://studio.example/g?t=1'
+    await act(async () => other.last(launchGame).answer({ game_url: theirs }))
+    await pass(400)
+    expect(other.result.current.state).toMatchObject({ address: { url: theirs } })
+  } finally {
+    delete document.documentElement.dataset.scheme
+  }
+})
+
 test('of a game that was chosen before this one nothing is said', async () => {
   const { result, last, rerender } = open({ item, signedIn: true })
   await act(async () => last(launchGame).answer({ game_url: '/play/A', game: slotGames[0] }))
