@@ -1,7 +1,8 @@
 import { useCall } from '#client/index.ts'
 import { type GameRoom, type RoomGame, roomList } from '#contract/index.ts'
-import { kept, type LoadFailure } from '#features/site/index.ts'
+import type { LoadFailure } from '#features/site/index.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useBefore } from './use-before.ts'
 
 /** Statuses of the rooms. */
 export const pvpRoomsStatuses = ['loading', 'ready', 'failed'] as const
@@ -24,25 +25,30 @@ const interval = 30_000
 /**
  * Tables of a studio's games among players (section 4, PVP rooms).
  * @param nodeId the game that was pressed
- * @param onNone it has none: its studio seats its players itself
+ * @param onNone it has none: its studio seats its players itself. That is asked once: what closes while
+ *   one looks is not opened for it.
  */
 export function usePvpRooms(vassalage: string, nodeId: number, onNone: () => void) {
   const [chosen, setChosen] = useState(nodeId)
   const asked = useCall(
     roomList,
     { vassalage, nodeId },
-    { ...kept, refreshInterval: interval, refreshWhenHidden: false },
+    { refreshInterval: interval, refreshWhenHidden: false },
   )
   const { data, error, isValidating, mutate } = asked
-  // Another game's rooms are not what was asked for.
-  const none = chosen === nodeId && data && !data.list.some(({ game }) => game.nodeId === nodeId)
+  const has = data?.list.some(({ game }) => game.nodeId === nodeId)
+  const [had, setHad] = useState(false)
+  if (has && !had) setHad(true)
+  const none = has === false && !had
   const tell = useEffectEvent(onNone)
   useEffect(() => {
     if (none) tell()
   }, [none])
   let state: PvpRoomsState = { status: 'loading' }
+  // The last game of all that closes leaves its tables in sight.
+  const open = useBefore(vassalage, data?.list.length ? data.list : undefined)
   if (data) {
-    const games = data.list
+    const games = open ?? data.list
     const current = games.find(({ game }) => game.nodeId === chosen) ?? games[0]
     if (current && !none) state = { status: 'ready', games, current }
   } else if (error) {

@@ -45,3 +45,22 @@ it('says once that a studio has no rooms, and not that it could not ask', async 
   expect(result.current.status).toBe('loading')
   expect(onNone).toHaveBeenCalledTimes(1)
 })
+
+it('launches nothing by itself when the pressed game closes while one looks at its rooms', async () => {
+  vi.useFakeTimers()
+  try {
+    const { last, result, onNone } = start(first.game.nodeId)
+    await act(async () => last(roomList).answer({ list: roomGames }))
+    const refreshed = async (list: typeof roomGames) => {
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      await act(async () => last(roomList).answer({ list }))
+    }
+    await refreshed([second])
+    expect(result.current).toMatchObject({ status: 'ready', current: second })
+    await refreshed([])
+    expect(result.current).toMatchObject({ status: 'ready', current: second })
+    expect(onNone).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})
