@@ -1,26 +1,29 @@
-import { type Answer, gameList, type Input } from '#contract/index.ts'
+import { type Answer, type Call, favouriteGames, gameList, type Input } from '#contract/index.ts'
 import type { Ask } from './game-vendors.ts'
 
 type Games = Answer<typeof gameList>
+/** What lists have in common that are asked for by type and vendor. */
+type Asked = Pick<Input<typeof gameList>, 'gameType' | 'vassalage' | 'pageNo' | 'pageSize'>
 
 /**
  * A page of esports. A server that knows no such type has them under SPORTS, by vendor.
+ * @param ask gives a page of the list that they are in
  */
-export async function esportsOf(
+async function esportsOf<I extends Asked>(
   vendors: readonly string[],
-  input: Input<typeof gameList>,
-  ask: Ask,
+  input: I,
+  ask: (input: I) => Promise<Games>,
 ): Promise<Games> {
-  const answer = await ask(gameList, input)
+  const answer = await ask(input)
   const asked = input.vassalage ? vendors.filter((one) => one === input.vassalage) : vendors
   if (answer.totalCount > 0 || asked.length === 0) return answer
   const sports = { ...input, gameType: 'SPORTS' as const }
   const [only] = asked
-  if (asked.length === 1 && only) return ask(gameList, { ...sports, vassalage: only })
+  if (asked.length === 1 && only) return ask({ ...sports, vassalage: only })
   // One list of them all, one vendor after the other, cut into the pages that were asked for.
   const { pageNo, pageSize } = answer
   const page = (vassalage: string, no: number) =>
-    ask(gameList, { ...sports, vassalage, pageNo: no, pageSize })
+    ask({ ...sports, vassalage, pageNo: no, pageSize })
   const firsts = await Promise.all(asked.map((one) => page(one, 1)))
   const list: Games['list'] = []
   let skip = (pageNo - 1) * pageSize
@@ -41,4 +44,27 @@ export async function esportsOf(
     totalCount += count
   }
   return { list, pageNo, pageSize, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+}
+
+/** Every list of games that may be asked for by type: the lobby's, and what a member keeps of it. */
+export async function askEsports(
+  vendors: readonly string[],
+  call: Call,
+  input: unknown,
+  ask: Ask,
+): Promise<unknown> {
+  if (call.path === gameList.path) {
+    return esportsOf(vendors, input as Input<typeof gameList>, (one) => ask(gameList, one))
+  }
+  if (call.path !== favouriteGames.path) return ask(call, input as Input<Call>)
+  const kept = input as Input<typeof favouriteGames>
+  const found = await esportsOf(vendors, kept, async (one) => {
+    const { content: list, totalPages, totalCount: told } = await ask(favouriteGames, one)
+    const [pageNo, pageSize] = [Number(one.pageNo ?? 1), Number(one.pageSize ?? 20)]
+    // Where a server does not count them, its pages do.
+    const totalCount = told ?? (totalPages > 1 ? totalPages * pageSize : list.length)
+    return { list, pageNo, pageSize, totalPages, totalCount }
+  })
+  const { list: content, totalPages, totalCount } = found
+  return { content, totalPages, totalCount }
 }

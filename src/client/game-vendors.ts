@@ -1,4 +1,4 @@
-import { type Answer, type Call, gameList, gameMenus, type Input } from '#contract/index.ts'
+import { type Answer, type Call, gameMenus, type Input } from '#contract/index.ts'
 import { splitEsports } from '#contract/game-lanes.ts'
 import { sessionStore } from '#platform/index.ts'
 import { checkAnswer } from './check.ts'
@@ -57,8 +57,7 @@ export function vendorRules(
   const { esportsVendors } = options
   if (!esportsVendors) return null
   if (call.path === gameMenus.path) return menusOf(options, esportsVendors, ask)
-  if (call.path !== gameList.path || esportsVendors.length === 0) return null
-  const asked = input as Input<typeof gameList>
-  if (asked.gameType !== 'ESPORTS') return null
-  return import('./esports.ts').then(({ esportsOf }) => esportsOf(esportsVendors, asked, ask))
+  if (call.method !== 'GET' || esportsVendors.length === 0) return null
+  if ((input as { gameType?: string } | null)?.gameType !== 'ESPORTS') return null
+  return import('./esports.ts').then((rules) => rules.askEsports(esportsVendors, call, input, ask))
 }

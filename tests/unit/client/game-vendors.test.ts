@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type ClientOptions, createClient } from '#client/index.ts'
-import { type Answer, gameList, gameMenus } from '#contract/index.ts'
+import { addFavourite, type Answer, favouriteGames, gameList, gameMenus } from '#contract/index.ts'
 import { vendorsKey } from '#client/game-vendors.ts'
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
@@ -31,7 +31,10 @@ const sportsOnly = (counts: Record<string, number>) => (url: URL) => {
   return good(page)
 }
 
-function clientFor(answer: (url: URL) => Response, more: Partial<ClientOptions> = {}) {
+function clientFor(
+  answer: (url: URL) => Response | Promise<Response>,
+  more: Partial<ClientOptions> = {},
+) {
   const asked = vi.fn(answer)
   const client = createClient({
     origin: 'https://foyer.test',
@@ -159,4 +162,25 @@ test('a server that has esports is asked once; other types always are', async ()
   await client.send(gameList, { gameType: 'ESPORTS' })
   await client.send(gameList, { gameType: 'SPORTS' })
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what is kept of them comes from there, too', async () => {
+  const games = sportsOnly({ FFL: 3, TTL: 2 })
+  const { client, asked } = clientFor(async (url) => {
+    const { list, totalPages, totalCount } = (await games(url).json()).value
+    return good({ content: list, totalPages, totalCount })
+  })
+  const input = { gameType: 'ESPORTS', pageNo: 1, pageSize: 4 } as const
+  const first = await client.send(favouriteGames, input)
+  expect(first).toMatchObject({ totalPages: 2, totalCount: 5 })
+  const second = await client.send(favouriteGames, { ...input, pageNo: 2 })
+  const kept = [...first.content, ...second.content]
+  expect(kept.map(({ vassalage }) => vassalage)).toEqual(['FFL', 'FFL', 'FFL', 'TTL', 'TTL'])
+  expect(asked.mock.calls.every(([url]) => url.pathname.endsWith(favouriteGames.path))).toBe(true)
+})
+
+test('to keep one is no list that is asked for', async () => {
+  const { client, asked } = clientFor(() => good({}))
+  await client.send(addFavourite, { nodeId: 7, gameType: 'ESPORTS' })
+  expect(asked).toHaveBeenCalledOnce()
 })
