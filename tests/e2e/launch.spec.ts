@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { openSheet, stub, stubGames } from './support/games.ts'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 import { untilAlive } from './support/wake.ts'
@@ -6,35 +7,6 @@ import { untilAlive } from './support/wake.ts'
 // Launching games (G4): the sheet, the loader, the frame, and the ways out of it.
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-/** A game in the place of every game, which says what its two buttons are called. */
-const stub = `<!doctype html><html lang="en"><title>Game</title>
-<button onclick="parent.postMessage({ type: 'foyer:balance' }, '*')">balance</button>
-<button onclick="parent.postMessage({ type: 'foyer:leave' }, '*')">leave</button>
-<button onclick="parent.postMessage({ type: 'foyer:failed', code: 'V-9' }, '*')">fail</button>
-<button onclick="location.hash = 'paytable'">paytable</button>
-<a href="/play/next-table?">next table</a>
-<script>document.querySelector('a').href += performance.timeOrigin</script>
-<script>parent.postMessage({ type: 'foyer:ready' }, '*')</script>`
-
-/** Stands a game behind every address, and notes what was asked for. */
-async function stubGames(page: Page): Promise<string[]> {
-  const asked: string[] = []
-  await page.route('**/play/**', async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: stub })
-  })
-  return asked
-}
-
-/** Opens the sheet of a card of the lobby, and answers what the game is called. */
-async function openSheet(page: Page, index: number): Promise<string> {
-  await page.goto('/rng')
-  const card = page.getByRole('main').getByRole('article').nth(index)
-  const name = await card.getByRole('heading').innerText()
-  await card.getByRole('button', { name, exact: true }).click()
-  return name
-}
 
 test('a guest tries a demo, reloads it, and goes back to where they were', async ({ page }) => {
   const asked = await stubGames(page)
@@ -54,31 +26,6 @@ test('a guest tries a demo, reloads it, and goes back to where they were', async
   for (const url of asked) expect(url).toMatch(/\/play\/[\w-]+\?ticket=[\w-]{43}(&|$)/)
   await page.goBack()
   await expect(page).toHaveURL(/\/rng/)
-})
-
-test('a game in full screen has its menus over it, and leaves it with the game', async ({
-  page,
-}) => {
-  await stubGames(page)
-  await openSheet(page, 0)
-  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
-  await expect(
-    page.frameLocator('main iframe').getByRole('button', { name: 'leave' }),
-  ).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'เต็มจอ' }).click()
-  const fills = () => page.evaluate(() => document.fullscreenElement !== null)
-  await expect.poll(fills).toBe(true)
-  await page.getByRole('button', { name: 'เพิ่มเติม', exact: true }).click()
-  const item = page.getByRole('menuitem').first()
-  await expect(item).toBeVisible()
-  // In the top layer, where a press reaches it.
-  expect(await item.evaluate((one) => document.fullscreenElement?.contains(one))).toBe(true)
-  await item.click({ trial: true })
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/rng/)
-  await expect.poll(fills).toBe(false)
 })
 
 test('Forward soon after Back from a game finds nothing over it', async ({ page }) => {
@@ -109,43 +56,6 @@ test('Forward soon after Back from a game finds nothing over it', async ({ page 
   await untilAlive(page)
   await expect(page.locator('[data-slot=dialog-scrim]')).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('a game that is chosen over another takes its place; Back opens what its step opened', async ({
-  page,
-}) => {
-  await stubGames(page)
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  const leave = page.frameLocator('main iframe').getByRole('button', { name: 'leave' })
-  const first = await openSheet(page, 0)
-  const names = page.getByRole('article').getByRole('heading', { includeHidden: true })
-  const [second, third] = [await names.nth(1).textContent(), await names.nth(2).textContent()]
-  await page.getByRole('dialog').getByRole('button', { name: 'ทดลองเล่น' }).click()
-  await expect(heading).toHaveText(first)
-  await expect(leave).toBeVisible()
-  /** Presses a key at what the search finds by its name. */
-  const choose = async (name: string, key: string) => {
-    await page.getByRole('main').focus()
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.getByRole('combobox').fill(name)
-    const found = page.getByRole('option', { name }).first()
-    await expect(found).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press(key)
-  }
-  const steps = await page.evaluate(() => history.length)
-  await choose(second ?? '', 'Tab')
-  await expect(heading).toHaveText(second ?? '')
-  await expect(leave).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(steps)
-
-  await choose('โปรโมชั่น', 'Enter')
-  await expect(page).toHaveURL('/promotions')
-  await choose(third ?? '', 'Tab')
-  await expect(heading).toHaveText(third ?? '')
-  await expect(leave).toBeVisible()
-  await page.evaluate(() => history.go(-2))
-  await expect(heading).toHaveText(second ?? '')
-  await expect(leave).toBeVisible()
 })
 
 test('a guest who wants to play for real logs in first, and the game opens', async ({ page }) => {
