@@ -10,7 +10,14 @@ import {
 import { type LoadFailure, SectionFailure } from '#features/site/index.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import { lotteryHref } from './launch-rules.ts'
 import { nameLimit } from './lobby-rules.ts'
 import { SearchList } from './search-list.tsx'
@@ -75,10 +82,23 @@ function Palette(props: SearchPaletteProps) {
   const { t } = useLingui()
   const id = useId()
   const [wanted, setWanted] = useState<string | null>(null)
-  const lit = litItem(items, wanted, query)
+  const waits = status === 'searching' || (status === 'ready' && props.busy)
+  const lit = litItem(items, wanted, query, waits)
   const tried = lit?.game?.isOpen && lotteryHref(lit.game) === null
   const demo = props.demo && tried === true
   const optionId = (item: SearchItem) => `${id}-${item.id}`
+
+  // Enter that came before the answer: it opens what that brings, unless one types on.
+  const [held, setHeld] = useState(false)
+  if (held && (status === 'idle' || status === 'empty' || status === 'failed')) setHeld(false)
+  const release = useEffectEvent(() => {
+    setHeld(false)
+    if (lit) onChoose(lit, 'open')
+  })
+  const due = held && !waits
+  useEffect(() => {
+    if (due) release()
+  }, [due])
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     // A word that is still being put together is nobody's command.
@@ -90,6 +110,9 @@ function Palette(props: SearchPaletteProps) {
     } else if (pressed === 'Enter' && lit) {
       event.preventDefault()
       onChoose(lit, 'open')
+    } else if (pressed === 'Enter') {
+      event.preventDefault()
+      setHeld(waits)
     } else if (pressed === 'Tab' && !event.shiftKey && demo && lit) {
       event.preventDefault()
       onChoose(lit, 'demo')
@@ -117,6 +140,7 @@ function Palette(props: SearchPaletteProps) {
           value={query}
           onChange={(event) => {
             setWanted(null)
+            setHeld(false)
             onQuery(event.target.value)
           }}
           onKeyDown={keys}

@@ -78,18 +78,20 @@ export function matchIn(title: string, query: string): [string, string, string] 
 /**
  * The line that is lit: the one that was, while it is still there, else the one that is called what was
  * typed, else one that has it in its name, before games that are only nearly called so, else the first.
+ * @param waits these games were found for other words: none of them is meant but for its name
  */
 export function litItem(
   items: readonly SearchItem[],
   lit: string | null,
   query: string,
+  waits = false,
 ): SearchItem | undefined {
   const named = foldName(query.trim())
   return (
     items.find(({ id }) => id === lit) ??
     items.find(({ title }) => foldName(title) === named) ??
     items.find(({ title }) => matchIn(title, query)) ??
-    items[0]
+    items.find(({ game }) => !(waits && game))
   )
 }
 
@@ -99,11 +101,10 @@ export function stepTo(
   lit: string | null,
   step: 1 | -1,
 ): SearchItem | undefined {
-  const at = Math.max(
-    0,
-    items.findIndex(({ id }) => id === lit),
-  )
-  return items[(at + step + items.length) % items.length]
+  const at = items.findIndex(({ id }) => id === lit)
+  // From none, down leads to the first and up to the last.
+  const from = at < 0 && step < 0 ? 0 : at
+  return items[(from + step + items.length) % items.length]
 }
 
 const recentKey = 'searches'

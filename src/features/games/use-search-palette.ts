@@ -8,6 +8,7 @@ import { cleanName } from './lobby-rules.ts'
 import type { SearchPaletteState } from './search-palette.tsx'
 import { findItems, readRecent, type SearchItem } from './search-rules.ts'
 import { everyStudio } from './studios.ts'
+import { useBefore } from './use-before.ts'
 import { hotGamesInput } from './use-hot-games.ts'
 import { typingPause } from './use-typed-name.ts'
 
@@ -19,11 +20,13 @@ const asked = 20
 /** The text, once its typist pauses; emptied at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
+  if (text === '' && settled !== '') setSettled('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPause)
+    if (text === '') return
+    const timer = setTimeout(() => setSettled(text), typingPause)
     return () => clearTimeout(timer)
   }, [text])
-  return text === '' ? '' : settled
+  return settled
 }
 
 function useGameItems(): (game: Game) => SearchItem {
@@ -82,8 +85,9 @@ export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): 
   const found = useCall(
     gameList,
     settled === '' ? null : { gameName: settled, pageNo: 1, pageSize: asked },
-    { keepPreviousData: true },
   )
+  // What was found for words before these stands until there is better; an emptied field forgets it.
+  const before = useBefore(settled === '' ? '' : 'found', found.data)
   const hot = useCall(hotGames, shown && name === '' ? hotGamesInput : null, kept)
   const toItem = useGameItems()
   const studios = useStudioItems()
@@ -106,8 +110,7 @@ export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): 
   const ofGroup = (group: 'studios' | 'pages') =>
     known.filter((item) => item.group === group).slice(0, most[group])
   const local = [...ofGroup('studios'), ...ofGroup('pages')]
-  // What was found for words before these stands until there is better; not for another search's.
-  const answer = settled === '' ? undefined : found.data
+  const answer = found.data ?? before
   const list = answer?.list.map(toItem) ?? []
   const games = list.filter(({ group }) => group === 'games').slice(0, most.games)
   const lotteries = list.filter(({ group }) => group === 'lotteries').slice(0, most.lotteries)
@@ -128,9 +131,9 @@ export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): 
   // Half of an answer is none: the list would jump under the finger.
   if (!answer) return { status: 'searching', items: local, ...around }
   if (items.length === 0) {
-    return settled === name && !found.isValidating
+    return settled === name && found.data && !found.isValidating
       ? { status: 'empty', items, ...around }
       : { status: 'searching', items, ...around }
   }
-  return { status: 'ready', items, total, busy: settled !== name || found.isLoading, ...around }
+  return { status: 'ready', items, total, busy: settled !== name || !found.data, ...around }
 }

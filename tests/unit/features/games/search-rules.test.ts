@@ -9,6 +9,7 @@ import {
   stepTo,
 } from '#features/games/search-rules.ts'
 import { localStore } from '#platform/index.ts'
+import { slotGames } from '#stories/fixtures/games/games.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const item = (id: string, title: string, words?: string): SearchItem => ({
@@ -83,8 +84,20 @@ describe('the lit line', () => {
     expect(litItem(near, null, 'soltt')?.id).toBe('lottery')
   })
 
+  it('is no game that was found for other words, but for one that is called so', () => {
+    const [game] = slotGames
+    const old = { ...item('old', 'Dragon’s Hoard'), game }
+    const mine = { ...item('mine', 'Lotus Tower'), game }
+    expect(litItem([old, mine], null, 'tower', true)?.id).toBe('mine')
+    expect(litItem([old], null, 'tower', true)).toBeUndefined()
+    expect(litItem([old], 'old', 'tower', true)?.id).toBe('old')
+    expect(litItem([old, item('page', 'Towers')], null, 'twoer', true)?.id).toBe('page')
+    expect(litItem([old], null, 'tower')?.id).toBe('old')
+  })
+
   it('goes round at both ends', () => {
-    expect(stepTo(items, null, 1)?.id).toBe('b')
+    expect(stepTo(items, null, 1)?.id).toBe('a')
+    expect(stepTo(items, null, -1)?.id).toBe('c')
     expect(stepTo(items, 'c', 1)?.id).toBe('a')
     expect(stepTo(items, 'a', -1)?.id).toBe('c')
     expect(stepTo([], null, 1)).toBeUndefined()

@@ -110,6 +110,19 @@ it('keeps what it found until there is better', async () => {
   expect(opened.palette()).toMatchObject({ status: 'ready', busy: false, total: 1 })
 })
 
+it('forgets what it found once the field is empty', async () => {
+  const opened = openPalette()
+  await type(opened, 'naga')
+  await act(async () => opened.server.last(gameList).answer(gamePage(slotGames.slice(0, 2), 1, 2)))
+  expect(opened.palette().status).toBe('ready')
+  // In one go, as who pastes over it does.
+  act(() => opened.palette().onQuery(''))
+  act(() => opened.palette().onQuery('lotus'))
+  expect(opened.palette()).toMatchObject({ status: 'searching', items: [] })
+  await type(opened, 'lotus')
+  expect(opened.palette()).toMatchObject({ status: 'searching', items: [] })
+})
+
 it('says that there is nothing only once that is known', async () => {
   const opened = openPalette()
   await type(opened, 'zzzz')
