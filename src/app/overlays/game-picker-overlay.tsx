@@ -4,13 +4,18 @@ import type { Game } from '#contract/index.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useLaunch } from '../use-launch.ts'
 import type { OverlayProps } from './overlays.tsx'
+import { useOpening } from './use-opening.ts'
 
 /** A game of the list is meant itself, whatever it stands for elsewhere. */
 const oneOf = (game: Game): Game => ({ ...game, isGame: null })
 
 /** A studio’s games, over the page one is on (decision 42). */
 export default function GamePickerOverlay({ request, ...props }: OverlayProps) {
-  return request.studio ? <Picker {...props} studio={request.studio} /> : null
+  const { studio } = request
+  const opening = useOpening(props.open)
+  return studio ? (
+    <Picker key={`${studio.vassalage} ${opening}`} {...props} studio={studio} />
+  ) : null
 }
 
 function Picker({ studio, ...props }: Omit<OverlayProps, 'request'> & { studio: Studio }) {
