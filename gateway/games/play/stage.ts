@@ -46,6 +46,18 @@ const hand = (name: string) =>
   `<span class="card down">${drawn('back')}</span><span class="card down">${drawn('back')}</span>` +
   '</span><span class="points"></span></div>'
 
+/** Symbol of a place of the slot before the first round. */
+const firstSymbol = (row: number, column: number) => (row * 2 + column) % symbols.length
+
+/** The slot is one picture, called after what stands in it; the others say it in words of their own. */
+function pictureOf(engine: Engine, words: PlayWords): string {
+  if (engine !== 'slot') return ''
+  const rows = [0, 1, 2].map((row) =>
+    [0, 1, 2].map((column) => words.symbols[firstSymbol(row, column)]).join(', '),
+  )
+  return ` role="img" aria-label="${escapeHtml(rows.join('; '))}"`
+}
+
 /** What stands there before the first round. */
 function openingOf(engine: Engine, words: PlayWords): string {
   if (engine === 'cards') return hand(words.dealer) + hand(words.you)
@@ -54,7 +66,7 @@ function openingOf(engine: Engine, words: PlayWords): string {
   }
   const reels = [0, 1, 2].map((column) => {
     const cells = [0, 1, 2].map(
-      (row) => `<span class="cell">${drawn(`s${(row * 2 + column) % 6}`)}</span>`,
+      (row) => `<span class="cell">${drawn(`s${firstSymbol(row, column)}`)}</span>`,
     )
     return `<div class="reel"><div class="strip">${cells.join('')}</div></div>`
   })
@@ -79,7 +91,7 @@ export function stageOf(engine: Engine, words: PlayWords, locale: Locale): strin
     .replace('{fee}', String(cardsFee))
   return (
     `<section class="cabinet" data-engine="${engine}">${crest}` +
-    `<div id="stage">${openingOf(engine, words)}</div>` +
+    `<div id="stage"${pictureOf(engine, words)}>${openingOf(engine, words)}</div>` +
     (engine === 'slot' ? payTable(words) : '') +
     `<p class="quiet">${escapeHtml(rules)}</p></section>`
   )
