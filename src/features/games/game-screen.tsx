@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { Button, ClockIcon } from '#components/index.ts'
 import { VendorFrame } from '#features/site/index.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { GameBar } from './game-bar.tsx'
 import { GameFailed, GameRefused, GameSlow } from './game-trouble.tsx'
 import { LaunchLoader } from './launch-loader.tsx'
@@ -43,6 +43,13 @@ export type GameScreenProps = GameState & {
 export function GameScreen(props: GameScreenProps) {
   const { status, game, mode, money, favourite, minutes, reminder } = props
   const { full, onFullscreen, onLeave, onReload, onService } = props
+  const seen = useRef(status)
+  useEffect(() => {
+    if (seen.current === status) return
+    seen.current = status
+    // What was pressed has gone with what it stood in: whoever reads on does so here.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [status])
   if (props.status === 'none') return <NoGame />
   if (props.status === 'asking') {
     return (

@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { GameScreen, type GameScreenProps } from '#features/games/game-screen.tsx'
 import { GameRefused } from '#features/games/game-trouble.tsx'
 import { type GameStatus, type Refusal, refusals } from '#features/games/launch-state.ts'
@@ -138,6 +139,36 @@ export const BehaviourSlow = meta.story({
   async play({ canvas }) {
     const notice = canvas.getByText(/taking longer than usual/, { selector: '[role=status]' })
     await expect(notice).not.toHaveTextContent('14')
+  },
+})
+
+function Retried(props: GameScreenProps) {
+  const [asked, setAsked] = useState(false)
+  const next = asked ? statuses.asking : props
+  return <GameScreen {...next} onReload={() => setAsked(true)} />
+}
+
+/** A button that goes with what it stood in leaves the focus to the page. */
+export const BehaviourFocus = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.failed,
+  render: (args) => <Retried {...args} />,
+  async play({ canvas }) {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+})
+
+/** The same for one that is slow. */
+export const BehaviourFocusSlow = meta.story({
+  globals: { locale: 'en' },
+  args: statuses.slow,
+  render: (args) => <Retried {...args} />,
+  async play({ canvas }) {
+    canvas.getByRole('button', { name: 'Reload' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 
