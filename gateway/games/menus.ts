@@ -1,13 +1,13 @@
 import { splitEsports } from '#contract/game-lanes.ts'
-import { type calls, gameClasses, gameTypes } from '#contract/index.ts'
-import { asc, count, isNotNull } from 'drizzle-orm'
+import { type calls, gameClasses, type GameType, gameTypes } from '#contract/index.ts'
+import { and, asc, count, isNotNull, notInArray } from 'drizzle-orm'
 import { games, vendors } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { closedTypes } from './closed-types.ts'
 import { fromCatalogue } from './kept.ts'
 
-async function readMenus({ database, config }: House, closed: ReadonlySet<string>) {
+async function readMenus({ database, config }: House, closed: ReadonlySet<GameType>) {
   const houses = await database
     .select()
     .from(vendors)
@@ -27,7 +27,12 @@ async function readMenus({ database, config }: House, closed: ReadonlySet<string
   const [hot] = await database
     .select({ games: count() })
     .from(games)
-    .where(isNotNull(games.featuredPlace))
+    .where(
+      and(
+        isNotNull(games.featuredPlace),
+        closed.size > 0 ? notInArray(games.gameType, [...closed]) : undefined,
+      ),
+    )
 
   const lanes = gameTypes.flatMap((title) => {
     if (closed.has(title)) return []

@@ -105,6 +105,28 @@ test('a category that is switched off is gone from what was kept', async () => {
   expect(await shown()).toBe(false)
 })
 
+test('nothing of it is popular either, nor counted so', async () => {
+  const { database } = gateway()
+  const [fight] = await database.select().from(games).where(eq(games.gameType, 'COCKFIGHT'))
+  if (!fight) throw new Error('No cockfight')
+  const place = (featuredPlace: number | null) =>
+    database.update(games).set({ featuredPlace }).where(eq(games.nodeId, fight.nodeId))
+  const set = (enabled: boolean) =>
+    database.update(flags).set({ enabled }).where(eq(flags.modId, 'COCKFIGHT3'))
+  const popular = async () => {
+    const { list } = (await other.ask(calls.hotGames, { limitNum: 100 })).value
+    const { hotCount } = (await other.ask(calls.gameMenus, {})).value.data
+    return [list.some(({ nodeId }) => nodeId === fight.nodeId), hotCount - list.length]
+  }
+  await place(1)
+  expect(await popular()).toEqual([false, 0])
+  await set(true)
+  expect(await popular()).toEqual([true, 0])
+  await set(false)
+  expect(await popular()).toEqual([false, 0])
+  await place(null)
+})
+
 test('a change that was taken back leaves everything as it was', async () => {
   const before = await listAt(other)
   await gateway()
