@@ -10,6 +10,12 @@ export interface MenuProps {
   defaultOpen: boolean
 }
 
+/** Menus that were asked for and have not come yet. */
+let coming = 0
+
+/** Whether one is on its way: what opens by itself waits for it. */
+export const isMenuComing = () => coming > 0
+
 /**
  * A button whose menu is fetched when somebody points at it. The button itself is there from the
  * first frame; the menu opens with the click that asked for it.
@@ -37,7 +43,13 @@ export function lazyMenu<Props extends object>(
     }
     const prepare = () => void load().catch(() => undefined)
     return renderButton({
-      onClick: () => void untilHere(load, true)().then(({ default: Menu }) => setMenu({ Menu })),
+      onClick() {
+        coming++
+        void untilHere(load, true)().then(({ default: Menu }) => {
+          coming--
+          setMenu({ Menu })
+        })
+      },
       onPointerEnter: prepare,
       onFocus: prepare,
     })

@@ -1,6 +1,8 @@
 import { useAccount } from '#features/session/index.ts'
 import { useNews, usePopups } from '#features/site/use-news.ts'
+import { useEffect } from 'react'
 import { isFormInUse } from '../forms-in-use.ts'
+import { isMenuComing } from '../menus/lazy-menu.tsx'
 import { useOverlays } from '../overlays/overlays.tsx'
 
 const nobody: never[] = []
@@ -13,8 +15,14 @@ const nobody: never[] = []
 export function PopupsPart() {
   const overlays = useOverlays()
   const news = useNews(useAccount() !== null)
-  usePopups(news?.popups ?? nobody, () => {
-    if (isFormInUse() || overlays.isComing()) return false
+  const popups = news?.popups ?? nobody
+  const some = popups.length > 0
+  // Its code comes while they are left in peace: what opens late could close what they opened meanwhile.
+  useEffect(() => {
+    if (some) overlays.prepare('news')
+  }, [some, overlays])
+  usePopups(popups, () => {
+    if (isFormInUse() || overlays.isComing() || isMenuComing()) return false
     overlays.open('news')
     return true
   })

@@ -15,10 +15,17 @@ export function useNews(signedIn: boolean): { headlines: Notice[]; popups: Notic
  * press is theirs.
  */
 const patience = 1200
+/** Milliseconds between two looks at whether they are. */
+const step = 300
 
-/** Whether something lies over the page; what is put aside is there too, but not to be seen. */
+const covers = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`).join()
+
+/**
+ * Whether something lies over the page: a dialog, or a list that is open, which would close under
+ * its reader. What is put aside is there too, but not to be seen.
+ */
 const isCovered = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+  [...document.querySelectorAll(covers)].some(
     (one) =>
       // A browser that cannot tell takes it for seen.
       one.checkVisibility?.({ visibilityProperty: true }) ?? true,
@@ -30,16 +37,18 @@ const isCovered = () =>
  * @param open is given a quiet moment to do it in, and returns whether it did
  */
 export function usePopups(popups: readonly Notice[], open: () => boolean): void {
-  const tryToOpen = useEffectEvent(
-    () => unseenPopups(popups, new Date()).length === 0 || (!isCovered() && open()),
-  )
+  const tryToOpen = useEffectEvent(() => unseenPopups(popups, new Date()).length === 0 || open())
   // Who logs in may be told other things than a guest.
   const ids = popups.map(({ id }) => id).join()
   useEffect(() => {
     if (ids === '') return
+    let peace = 0
     const timer = setInterval(() => {
+      peace = isCovered() ? 0 : peace + step
+      if (peace < patience) return
+      peace = 0
       if (tryToOpen()) clearInterval(timer)
-    }, patience)
+    }, step)
     return () => clearInterval(timer)
   }, [ids])
 }

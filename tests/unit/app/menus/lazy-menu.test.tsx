@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @isolate: code that has come stays, and begins as not there
-import { lazyMenu, type MenuProps } from '#app/menus/lazy-menu.tsx'
+import { isMenuComing, lazyMenu, type MenuProps } from '#app/menus/lazy-menu.tsx'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
@@ -51,10 +51,15 @@ test('the press that asks for the menu opens it, with what it is about', async (
 test('while the code is on its way the button stays', async () => {
   const here = Promise.withResolvers<{ default: typeof Menu }>()
   setUp(vi.fn(() => here.promise))
+  fireEvent.pointerEnter(button())
+  expect(isMenuComing()).toBe(false)
   await act(async () => void fireEvent.click(button()))
   expect(button()).toBeTruthy()
+  // What opens by itself is told to wait.
+  expect(isMenuComing()).toBe(true)
   await act(async () => here.resolve({ default: Menu }))
   expect(screen.getByRole('menu')).toBeTruthy()
+  expect(isMenuComing()).toBe(false)
 })
 
 test('code that does not come leaves the button, and comes with the network', async () => {

@@ -187,6 +187,8 @@ describe('what opens by itself', () => {
       usePopups: (_: unknown, wanted: typeof open) => void (open = wanted),
     }))
     vi.doMock('#app/overlays/news-overlay.tsx', () => overlay('news'))
+    const menu = vi.fn(() => false)
+    vi.doMock('#app/menus/lazy-menu.tsx', () => ({ isMenuComing: menu }))
     const late = Promise.withResolvers<void>()
     vi.doMock('#app/overlays/menu-overlay.tsx', async () => {
       await late.promise
@@ -204,6 +206,8 @@ describe('what opens by itself', () => {
     await act(async () => late.resolve())
     await vi.waitFor(() => expect(dialogs()).toEqual(['menu']))
     await press('Close menu')
+    menu.mockReturnValueOnce(true)
+    expect(open()).toBe(false)
     await act(async () => expect(open()).toBe(true))
     await vi.waitFor(() => expect(dialogs()).toEqual(['news']))
   })

@@ -131,6 +131,23 @@ describe('usePopups', () => {
     expect(show).toHaveBeenCalledOnce()
   })
 
+  test.each(['alertdialog', 'menu', 'listbox'])('closes no %s that is being read', (role) => {
+    document.body.innerHTML = `<div role="${role}"></div>`
+    expect(wait(notices.slice(0, 1))).not.toHaveBeenCalled()
+    document.body.innerHTML = ''
+  })
+
+  test('leaves in peace anew who has just closed something', () => {
+    document.body.innerHTML = '<div role="menu"></div>'
+    const show = wait(notices.slice(0, 1))
+    act(() => void vi.advanceTimersByTime(350))
+    document.body.innerHTML = ''
+    act(() => void vi.advanceTimersByTime(800))
+    expect(show).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(500))
+    expect(show).toHaveBeenCalledOnce()
+  })
+
   test('minds nothing that is put aside', () => {
     document.body.innerHTML = '<div role="dialog" hidden></div>'
     expect(wait(notices.slice(0, 1))).toHaveBeenCalledOnce()
