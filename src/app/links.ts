@@ -49,6 +49,14 @@ const subjectOf = ({ search }: { search: string }) => new URLSearchParams(search
 const isElsewhere = (url: URL) =>
   url.pathname !== location.pathname || url.hash !== '' || subjectOf(url) !== subjectOf(location)
 
+/**
+ * Pages are laid out whole where somebody comes back to a place in one: the browser finds it by its
+ * distance from the top.
+ */
+const layOutWhole = (whole: boolean) => {
+  document.documentElement.toggleAttribute('data-whole', whole)
+}
+
 function arrive(url: URL) {
   const target = fragmentTarget(url)
   if (target) target.scrollIntoView()
@@ -121,6 +129,7 @@ export async function go(href: string, how?: Parameters<typeof navigate>[1]): Pr
     return
   } else noteArrival(route.id)
   const moves = isElsewhere(url)
+  layOutWhole(false)
   navigate(url.pathname + url.search + url.hash, how)
   if (moves) setTimeout(() => arrive(url))
 }
@@ -162,6 +171,8 @@ let turns = 0
 export function interceptLinks(): void {
   watchForms()
   lostCode.tell = (...lost) => void lostPart(...lost)
+  // Before the page is drawn that one comes back to.
+  addEventListener('popstate', () => layOutWhole(true), { capture: true })
   // Soon needed: the first change of page is not to wait for it.
   void import('./page-loaders.ts')
   // Nor is what tells of a page that did not come to go missing with it.

@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts'
+import { untilIdle, wakeUp } from './support/wake.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('Back and forward lead to the place in the home that one left', async ({ page }) => {
+  await page.goto('/')
+  await wakeUp(page)
+  const more = page.getByRole('main').locator('a[href="/promotions"]')
+  const at = () => page.evaluate(() => Math.round(scrollY))
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await more.scrollIntoViewIfNeeded()
+  await untilIdle(page)
+  const left = await at()
+  const whole = await height()
+  expect(left).toBeGreaterThan(1000)
+
+  for (const round of ['once', 'twice']) {
+    await test.step(round, async () => {
+      await more.click()
+      await expect(page).toHaveURL('/promotions')
+      await expect.poll(at).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect.poll(height).toBe(whole)
+      await expect.poll(at).toBe(left)
+      await expect(more).toBeInViewport()
+    })
+  }
+
+  await page.goForward()
+  await expect(page).toHaveURL('/promotions')
+  await expect.poll(at).toBe(0)
+  await page.goBack()
+  await expect.poll(height).toBe(whole)
+  await expect.poll(at).toBe(left)
+})
