@@ -169,6 +169,25 @@ test.describe('what pops up', () => {
     expect(await second.evaluate(() => localStorage.getItem('noticesQuiet'))).toContain('[3]')
   })
 
+  test('waits for who reads a menu, and leads its focus back to what they pressed', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await wakeUp(page)
+    const switcher = page.getByRole('banner').getByRole('button', { name: 'ภาษา' })
+    await switcher.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(switcher).toBeFocused()
+    await page.clock.runFor(3000)
+    await page.getByRole('dialog').getByRole('button', { name: 'ตกลง' }).click()
+    await expect(switcher).toBeFocused()
+  })
+
   test('opens wherever one comes in but at the door, and tells members their own', async ({
     page,
     operator,
