@@ -1,3 +1,4 @@
+import { cx } from '#components/cx.ts'
 import { type Action, may } from '#features/session/index.ts'
 import { Gate } from '#features/session/gate.tsx'
 import { useMemberFailure } from '#features/session/use-member-failure.ts'
@@ -21,7 +22,19 @@ const somebodyThere = () =>
  * A page, or a part of one, that is not for everybody (A14). Who comes as a guest is asked to log
  * in, and what they came for stands there afterwards; who may not see it is told so.
  */
-export function Protected({ action, children }: { action: Action; children: ReactNode }) {
+export function Protected({
+  action,
+  standIn,
+  children,
+}: {
+  action: Action
+  /**
+   * The page’s title and boxes, until it is known who is here. It is in the server’s page, too, where
+   * the first script puts it in the place of the door for who is signed in: so it says nothing of a wait.
+   */
+  standIn: ReactNode
+  children: ReactNode
+}) {
   const verdict = may(useVisitor(), action)
   const canJoin = useCanJoin()
   const overlays = useOverlays()
@@ -45,17 +58,33 @@ export function Protected({ action, children }: { action: Action; children: Reac
 
   if (verdict === 'yes') return children
   if (verdict === 'off' || verdict === 'rank') return <NotFound />
+  const failed = verdict === 'wait' && failure
+  const waits = verdict === 'wait' && !failed
   return (
     // As high as what may take its place: the footer stays below.
-    <div className="flow-root min-h-dvh" data-guest={verdict === 'login' || undefined}>
-      <Gate
-        {...(verdict === 'wait' && failure
-          ? { status: 'failed' as const, ...failure }
-          : { status: verdict })}
-        canJoin={canJoin}
-        onLogin={() => overlays.open('login')}
-        onLoginNear={() => overlays.prepare('login')}
-      />
+    <div
+      className="group/guest relative flow-root min-h-dvh"
+      data-guest={verdict === 'login' || undefined}
+    >
+      {(waits || verdict === 'login') && (
+        <div
+          aria-busy={waits || undefined}
+          className={cx(
+            'visible',
+            !waits && 'absolute inset-x-0 top-0 hidden group-[[style*=hidden]]/guest:block',
+          )}
+        >
+          {standIn}
+        </div>
+      )}
+      {!waits && (
+        <Gate
+          {...(failed ? { status: 'failed' as const, ...failed } : { status: verdict })}
+          canJoin={canJoin}
+          onLogin={() => overlays.open('login')}
+          onLoginNear={() => overlays.prepare('login')}
+        />
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ test('a member’s page stands still while it comes alive', async ({ page }) => 
   const visitor = new Visitor(page)
   await page.addInitScript(
     (login) => {
-      const seen = { jumps: [] as string[], doors: 0 }
+      const seen = { jumps: [] as string[], doors: 0, title: '' }
       Object.assign(window, { seen })
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries() as (PerformanceEntry & {
@@ -26,6 +26,10 @@ test('a member’s page stands still while it comes alive', async ({ page }) => 
           (door) =>
             login.includes(door.textContent) && door.checkVisibility({ visibilityProperty: true }),
         ).length
+        seen.title = [...document.querySelectorAll('main h1')]
+          .filter((title) => title.checkVisibility({ visibilityProperty: true }))
+          .map(({ textContent }) => textContent)
+          .join()
       })
     },
     [words.th.login, words.en.login] as string[],
@@ -34,14 +38,23 @@ test('a member’s page stands still while it comes alive', async ({ page }) => 
 
   await page.goto('/recent')
   // The header's, and the page's own.
-  expect(await seen()).toMatchObject({ doors: 2 })
+  expect(await seen()).toMatchObject({ doors: 2, title: 'เข้าสู่ระบบเพื่อเปิดหน้านี้' })
   await page.goto('/')
   await visitor.speak('en')
   await visitor.openLogin()
   await visitor.tryLogin(visitor.loginDialog, person('vip88'))
   await expect(visitor.balance).toBeVisible()
 
-  for (const path of ['/rng?name=sevn+headed+nga', '/hot', '/vnlottery', '/lottery', '/recent']) {
+  // What a member's own page is called is there from the first.
+  const titles: Record<string, string> = {
+    '/recent': 'Recent',
+    '/invite': 'Invite friends',
+    '/missions': 'Missions',
+    '/member/bettingRecord': 'Betting record',
+    '/pointMall?view=history': 'Redemption history',
+  }
+  const others = ['/rng?name=sevn+headed+nga', '/hot', '/vnlottery', '/lottery']
+  for (const path of [...others, ...Object.keys(titles)]) {
     await test.step(path, async () => {
       // A member's page wakes by itself.
       const watched = page.waitForResponse(/\/wps\/system\/domainRoute/)
@@ -50,7 +63,8 @@ test('a member’s page stands still while it comes alive', async ({ page }) => 
       await watched
       await expect(visitor.balance).toBeVisible()
       await untilSettled(page)
-      expect(await seen()).toEqual({ jumps: [], doors: 0 })
+      expect(await seen()).toMatchObject({ jumps: [], doors: 0 })
+      if (titles[path]) expect(await seen()).toMatchObject({ title: titles[path] })
     })
   }
 })

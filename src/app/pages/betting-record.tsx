@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#components/index.ts'
 import { useBrand } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
@@ -23,7 +24,17 @@ export default function BettingRecordPage() {
   return (
     // As tall as the screen from the first: rows that come push no footer down in sight.
     <div className="flow-root min-h-svh">
-      <Protected action="bets">
+      <Protected
+        action="bets"
+        standIn={
+          <div className="flex flex-col gap-5">
+            <h1 className="type-display-md text-primary">{t`Betting record`}</h1>
+            <Skeleton className="h-11" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-96 rounded-card!" />
+          </div>
+        }
+      >
         <LateRecord />
       </Protected>
     </div>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#components/index.ts'
 import { useBrand, useFlagsOn, useStatus } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -22,7 +23,15 @@ export default function InvitePage() {
   })
   if (isKnown && !isOn) return <NotFound />
   return (
-    <Protected action="member-centre">
+    <Protected
+      action="member-centre"
+      standIn={
+        <div className="mx-auto flex max-w-[960px] flex-col gap-6 md:gap-8">
+          <h1 className="type-display-md text-primary max-md:text-[28px]">{t`Invite friends`}</h1>
+          <Skeleton className="h-[452px] rounded-card! md:h-[284px]" />
+        </div>
+      }
+    >
       <LateInvite />
     </Protected>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#components/index.ts'
 import { useBrand } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
@@ -18,7 +19,16 @@ export default function MissionsPage() {
   const { name } = useBrand()
   usePageHead({ title: t`Missions · ${name}`, description: t`Small things to do for points` })
   return (
-    <Protected action="missions">
+    <Protected
+      action="missions"
+      standIn={
+        <div className="flex flex-col gap-5">
+          <h1 className="type-display-md text-primary">{t`Missions`}</h1>
+          <Skeleton className="h-11" />
+          <Skeleton className="h-96 rounded-card!" />
+        </div>
+      }
+    >
       <LateMissions />
     </Protected>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Skeleton } from '#components/index.ts'
 import { pointConfig, pointRewards } from '#contract/index.ts'
 import { asksRedemptions } from '#features/rewards/redemption-rules.ts'
 import { useBrand, useFlagsOn, useStatus } from '#features/site/index.ts'
@@ -45,7 +46,16 @@ export default function PointMallPage() {
   if (known && !flags.has('PTSYS3')) return <NotFound />
   if (history) {
     return (
-      <Protected action="points">
+      <Protected
+        action="points"
+        standIn={
+          <div className="flex flex-col gap-5">
+            <h1 className="type-display-md text-primary">{t`Redemption history`}</h1>
+            <Skeleton className="h-11" />
+            <Skeleton className="h-96 rounded-card!" />
+          </div>
+        }
+      >
         <LateRedemptions />
       </Protected>
     )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { RecentGames } from '#features/games/recent-games.tsx'
+import { RecentGames, RecentGamesBoxes } from '#features/games/recent-games.tsx'
 import { useRecentGames } from '#features/games/use-recent-games.ts'
 import { useBrand } from '#features/site/index.ts'
 import { navigate } from '../location.ts'
@@ -13,7 +13,15 @@ export default function RecentPage() {
   const { name } = useBrand()
   usePageHead({ title: t`Recent · ${name}`, description: t`The games you played last` })
   return (
-    <Protected action="recent">
+    <Protected
+      action="recent"
+      standIn={
+        <div className="flex min-w-0 flex-col gap-4">
+          <h1 className="type-display-md text-primary">{t`Recent`}</h1>
+          <RecentGamesBoxes />
+        </div>
+      }
+    >
       <Recent />
     </Protected>
   )

@@ -38,11 +38,7 @@ export function RecentGames(props: RecentGamesProps) {
       <h1 className="type-display-md text-primary">{t`Recent`}</h1>
       {props.status === 'loading' && (
         <SkeletonGroup label={t`Loading`}>
-          <GameGrid>
-            {Array.from({ length: boxes }, (_, index) => (
-              <GameTileSkeleton key={index} />
-            ))}
-          </GameGrid>
+          <RecentGamesBoxes />
         </SkeletonGroup>
       )}
       {props.status === 'ready' && <Played {...props} />}
@@ -56,6 +52,17 @@ export function RecentGames(props: RecentGamesProps) {
         />
       )}
     </div>
+  )
+}
+
+/** What stands in for the games, before anybody knows whose. */
+export function RecentGamesBoxes() {
+  return (
+    <GameGrid>
+      {Array.from({ length: boxes }, (_, index) => (
+        <GameTileSkeleton key={index} />
+      ))}
+    </GameGrid>
   )
 }
 

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const page = () => (
   <I18nProvider i18n={i18n}>
-    <Protected action="recent">
+    <Protected action="recent" standIn={<h1>Recent</h1>}>
       <p>What they came for</p>
     </Protected>
   </I18nProvider>
@@ -119,10 +119,30 @@ it('waits to hear what the house has, rather than say that it is not there', () 
   session.role = 'member'
   session.flags = null
   const view = render(page())
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('heading').textContent).toBe('Recent')
   session.flags = ['REC3']
   view.rerender(page())
   expect(shown()).toBe(true)
+})
+
+it('has the page’s title and boxes while it waits, in their place from the server on', () => {
+  session.role = 'guest'
+  const view = render(page())
+  const box = screen.getByText('Recent').parentElement!
+  expect(box.closest('[data-guest]')).not.toBeNull()
+  // Not for a guest, nor for who listens to what is on its way.
+  expect(box.classList).toContain('hidden')
+  expect(box.hasAttribute('aria-busy')).toBe(false)
+  session.role = 'unknown'
+  view.rerender(page())
+  expect(screen.getByText('Recent').parentElement).toBe(box)
+  expect(box.classList).not.toContain('hidden')
+  expect(box.getAttribute('aria-busy')).toBe('true')
+  expect(box.closest('[data-guest]')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  session.role = 'member'
+  view.rerender(page())
+  expect(screen.queryByText('Recent')).toBeNull()
 })
 
 it('says that who is here did not come, and asks again', () => {
