@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { vendorHeaders } from '#contract/vendor.ts'
 
 /** Milliseconds that a vendor's clock may be off, and a signed call may be on its way. */
-const signatureLifetime = 5 * 60_000
+export const signatureLifetime = 5 * 60_000
 
 /** What is signed: when, where, and every byte of the body. */
 const signatureOf = (secret: string, time: string, path: string, body: Uint8Array | string) =>
