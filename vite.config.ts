@@ -209,7 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What nearly every page shows besides.
                 {
                   name: 'pages',
-                  test: /\/src\/(?:components\/media\/(?:image|use-motion)|app\/page-head|features\/site\/(?:safe-address|service-link))/,
+                  test: /\/src\/(?:components\/media\/(?:image|use-motion)|app\/page-head|features\/site\/(?:safe-address|service-link)|contract\/game-id)/,
                   minShareCount: 2,
                   priority: 1,
                 },
