@@ -75,9 +75,11 @@ export function TicketDetail({ ticket, cancel, onCancel, onBack }: TicketDetailP
         <DescriptionItem term={t`Draw date`}>{format.dateTime(ticket.drawsAt)}</DescriptionItem>
         <DescriptionItem term={t`Sent`}>{format.dateTime(ticket.placedAt)}</DescriptionItem>
         <DescriptionItem term={t`Stake`}>{total}</DescriptionItem>
-        <DescriptionItem term={t`Win`} strong>
-          {ticket.win !== null && <Money>{format.money(ticket.win)}</Money>}
-        </DescriptionItem>
+        {ticket.win !== null && (
+          <DescriptionItem term={t`Win`} strong>
+            <Money>{format.money(ticket.win)}</Money>
+          </DescriptionItem>
+        )}
       </DescriptionList>
       <ul aria-label={t`Lines`} className="flex flex-col divide-y divide-subtle">
         {ticket.lines.map((line) => {
