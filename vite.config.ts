@@ -227,6 +227,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Logging in is among the first pages: merged with other parts below, this would
                 // bring along what those need.
                 shared('guard', /\/src\/app\/guard\.ts/),
+                // A page of studios, the search and the foot of every page have no other part in common.
+                shared('studios', /\/src\/features\/games\/studios\./),
                 // Many pages read the query string, which have little else in common.
                 shared('search', /\/src\/app\/search\.ts/),
                 // What lobbies share with pages that show a part of one. Among the parts below they

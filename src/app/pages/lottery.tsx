@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lotteryMenus, openLotteries, popularLotteries } from '#contract/lottery.ts'
+import { lotteryMenus, openLotteries, popularLotteries } from '#contract/index.ts'
 import { FlameLoader } from '#components/index.ts'
 import { LotteryList } from '#features/lottery/lottery-list.tsx'
 import {

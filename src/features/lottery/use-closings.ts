@@ -1,6 +1,6 @@
 import { useCall } from '#client/index.ts'
 import { timesOf } from '#client/answer-times.ts'
-import { lotteryMenus } from '#contract/lottery.ts'
+import { lotteryMenus } from '#contract/index.ts'
 import { kept } from '#features/site/index.ts'
 import { useMemo } from 'react'
 import { closesAt, drawsAt, soonFor } from './draw-clock.ts'

@@ -6,7 +6,7 @@ import {
   openLotteries,
   popularLotteries,
   recentLotteries,
-} from '#contract/lottery.ts'
+} from '#contract/index.ts'
 import type { Answer, Input } from '#contract/index.ts'
 import { useSession, useTokenStore } from '#features/session/index.ts'
 import { kept, useFlagsOn } from '#features/site/index.ts'

@@ -12,6 +12,10 @@ import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../features/fake-server.tsx'
 
 const seen = vi.hoisted(() => ({}) as { picker: GamePickerProps; rooms: PvpRoomsProps })
+vi.mock('#features/site/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useFlagsOn: () => new Set(),
+}))
 vi.mock('#app/use-launch.ts', () => ({ useLaunch: () => vi.fn() }))
 vi.mock('#features/games/game-picker.tsx', () => ({
   GamePicker: (props: GamePickerProps) => void (seen.picker = props),
