@@ -8,6 +8,7 @@ import {
   lotteryDraws,
   lotteryTickets,
 } from '#gateway/database/schema/index.ts'
+import type { House } from '#gateway/house.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { dayOf } from '#gateway/house-days.ts'
 import { maskAccount } from '#gateway/member/mask-account.ts'
@@ -70,23 +71,43 @@ async function drawnWins(database: Database, now: Date, most: number): Promise<W
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
 }
 
+// Everybody who opens the house asks, so each process believes an answer for `config.statusCache`
+// milliseconds, as it does of the site's state.
+const believed = new WeakMap<Database, Map<string, { until: number; wins: Promise<Win[]> }>>()
+
+/** What was really won today. Older than `statusCache` it never is. */
+function realWins({ database, config }: House, now: Date, most: number): Promise<Win[]> {
+  const known = believed.get(database) ?? new Map<string, { until: number; wins: Promise<Win[]> }>()
+  believed.set(database, known)
+  for (const [name, { until }] of known) if (until <= performance.now()) known.delete(name)
+  const name = `${dayOf(now).toISOString()} ${most}`
+  const before = known.get(name)
+  if (before) return before.wins
+  const read = async () => [
+    ...(await playedWins(database, now, most)),
+    ...(await drawnWins(database, now, most)),
+  ]
+  const wins = read()
+  known.set(name, { until: performance.now() + config.statusCache, wins })
+  wins.catch(() => known.delete(name))
+  return wins
+}
+
 /**
  * The wins of the day (G5): those of this house's players, and among them invented ones, the same in
  * every process for a whole day, so that a sandbox that nobody has played in is not empty.
  */
 export const winnerBoard: Handler<typeof calls.winnerBoard> = async (
   { input, locale, now },
-  { database, config },
+  house,
 ) => {
+  const { database, config } = house
   const featured = await database
     .select()
     .from(games)
     .where(isNotNull(games.featuredPlace))
     .orderBy(asc(games.featuredPlace))
-  const real = [
-    ...(await playedWins(database, now, input.limitNum)),
-    ...(await drawnWins(database, now, input.limitNum)),
-  ]
+  const real = await realWins(house, now, input.limitNum)
   const popular = featured.map(({ nodeId }) => nodeId)
   const byNode = new Map(
     [...featured, ...real.map(({ game }) => game)].map((row) => [row.nodeId, row]),
