@@ -25,35 +25,29 @@ interface Win {
   at: Date
 }
 
-/** The rounds of today that won most: more than the stake, and not in a demo. */
-export const topRounds = (database: Database, now: Date, most: number) =>
-  database
-    .select()
-    .from(gameRounds)
-    .where(
-      and(
-        // As the index has it: by values that are sent along it would not be found.
-        sql`${gameRounds.mode} = 'real' and ${gameRounds.win} > ${gameRounds.stake}`,
-        gte(gameRounds.playedAt, dayOf(now)),
-      ),
-    )
-    .orderBy(desc(gameRounds.win))
-    .limit(most)
+/** As many as anybody may ask for. */
+const mostWins = 20
 
-/** What was really won in rounds of today, largest first. */
-async function playedWins(database: Database, now: Date, most: number): Promise<Win[]> {
-  // The few that are shown, and then whose they are: a day has hundreds of thousands.
-  const top = topRounds(database, now, most).as('top')
+/** What was really won in rounds of today, largest first: more than the stake, and not in a demo. */
+async function playedWins(database: Database, now: Date): Promise<Win[]> {
+  const won = sql<bigint>`${gameRounds.win} - ${gameRounds.stake}`
   return database
-    .select({ username: accounts.username, game: games, amount: top.win, at: top.playedAt })
-    .from(top)
-    .innerJoin(accounts, eq(accounts.id, top.accountId))
-    .innerJoin(games, eq(games.nodeId, top.nodeId))
-    .orderBy(desc(top.win))
+    .select({
+      username: accounts.username,
+      game: games,
+      amount: gameRounds.win,
+      at: gameRounds.playedAt,
+    })
+    .from(gameRounds)
+    .innerJoin(accounts, eq(accounts.id, gameRounds.accountId))
+    .innerJoin(games, eq(games.nodeId, gameRounds.nodeId))
+    .where(and(eq(gameRounds.mode, 'real'), gte(gameRounds.playedAt, dayOf(now)), gt(won, sql`0`)))
+    .orderBy(desc(gameRounds.win))
+    .limit(mostWins)
 }
 
 /** The same of the lotteries drawn today: what all tickets of a player's won in a draw together. */
-async function drawnWins(database: Database, now: Date, most: number): Promise<Win[]> {
+async function drawnWins(database: Database, now: Date): Promise<Win[]> {
   const won = sum(lotteryTickets.win).mapWith(BigInt)
   const rows = await database
     .select({ username: accounts.username, game: games, amount: won, at: lotteryDraws.drawnAt })
@@ -67,29 +61,26 @@ async function drawnWins(database: Database, now: Date, most: number): Promise<W
     .groupBy(accounts.id, games.nodeId, lotteryDraws.id)
     .having(gt(won, sum(lotteryTickets.total)))
     .orderBy(desc(won))
-    .limit(most)
+    .limit(mostWins)
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
 }
 
 // Everybody who opens the house asks, so each process believes an answer for `config.statusCache`
 // milliseconds, as it does of the site's state.
-const believed = new WeakMap<Database, Map<string, { until: number; wins: Promise<Win[]> }>>()
+const believed = new WeakMap<Database, { day: number; until: number; wins: Promise<Win[]> }>()
 
 /** What was really won today. Older than `statusCache` it never is. */
-function realWins({ database, config }: House, now: Date, most: number): Promise<Win[]> {
-  const known = believed.get(database) ?? new Map<string, { until: number; wins: Promise<Win[]> }>()
-  believed.set(database, known)
-  for (const [name, { until }] of known) if (until <= performance.now()) known.delete(name)
-  const name = `${dayOf(now).toISOString()} ${most}`
-  const before = known.get(name)
-  if (before) return before.wins
+function realWins({ database, config }: House, now: Date): Promise<Win[]> {
+  const day = dayOf(now).getTime()
+  const known = believed.get(database)
+  if (known && known.day === day && known.until > performance.now()) return known.wins
   const read = async () => [
-    ...(await playedWins(database, now, most)),
-    ...(await drawnWins(database, now, most)),
+    ...(await playedWins(database, now)),
+    ...(await drawnWins(database, now)),
   ]
   const wins = read()
-  known.set(name, { until: performance.now() + config.statusCache, wins })
-  wins.catch(() => known.delete(name))
+  believed.set(database, { day, until: performance.now() + config.statusCache, wins })
+  wins.catch(() => believed.delete(database))
   return wins
 }
 
@@ -107,7 +98,7 @@ export const winnerBoard: Handler<typeof calls.winnerBoard> = async (
     .from(games)
     .where(isNotNull(games.featuredPlace))
     .orderBy(asc(games.featuredPlace))
-  const real = await realWins(house, now, input.limitNum)
+  const real = await realWins(house, now)
   const popular = featured.map(({ nodeId }) => nodeId)
   const byNode = new Map(
     [...featured, ...real.map(({ game }) => game)].map((row) => [row.nodeId, row]),

@@ -1,7 +1,6 @@
 CREATE INDEX "chat_seats_session" ON "chat_seats" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "chat_tickets_session" ON "chat_tickets" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "game_tickets_session" ON "game_tickets" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "game_rounds_won" ON "game_rounds" USING btree ("played_at","win") WHERE mode = 'real' and win > stake;--> statement-breakpoint
 CREATE INDEX "play_rounds_over" ON "play_rounds" USING btree ("played_at") WHERE state in ('settled', 'void');--> statement-breakpoint
 CREATE INDEX "play_sessions_account" ON "play_sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "play_sessions_wallet_session" ON "play_sessions" USING btree ("wallet_session");--> statement-breakpoint

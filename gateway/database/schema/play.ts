@@ -160,8 +160,5 @@ export const gameRounds = pgTable(
   (table) => [
     index('game_rounds_account').on(table.accountId, table.playedAt),
     index('game_rounds_day').on(table.mode, table.playedAt),
-    index('game_rounds_won')
-      .on(table.playedAt, table.win)
-      .where(sql`mode = 'real' and win > stake`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { openStates, playRounds, type RoundState } from '#gateway/database/schema/index.ts'
 import type { ErrorCode } from '#contract/index.ts'
 import type { House } from '#gateway/house.ts'
@@ -113,6 +113,8 @@ export async function carryOnLeft(house: House, reach: Reach, now: Date): Promis
         lte(playRounds.playedAt, new Date(now.getTime() - leftAfter)),
       ),
     )
+    // Rounds that a wallet keeps refusing hold up no others.
+    .orderBy(sql`random()`)
     .limit(atOnce)
   for (const round of rounds) {
     try {

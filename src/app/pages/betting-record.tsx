@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#components/index.ts'
 import { useBrand } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
+import { PageBoxes } from '../page-boxes.tsx'
 import { Protected } from '../protected.tsx'
 
 /** Never in the server's page: it draws guests. */
@@ -27,12 +27,7 @@ export default function BettingRecordPage() {
       <Protected
         action="bets"
         standIn={
-          <div className="flex flex-col gap-5">
-            <h1 className="type-display-md text-primary">{t`Betting record`}</h1>
-            <Skeleton className="h-11" />
-            <Skeleton className="h-20" />
-            <Skeleton className="h-96 rounded-card!" />
-          </div>
+          <PageBoxes title={t`Betting record`} boxes={['h-11', 'h-20', 'h-96 rounded-card!']} />
         }
       >
         <LateRecord />

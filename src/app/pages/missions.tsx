@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#components/index.ts'
 import { useBrand } from '#features/site/index.ts'
 import { late } from '../late.tsx'
 import { usePageHead } from '../page-head.ts'
+import { PageBoxes } from '../page-boxes.tsx'
 import { Protected } from '../protected.tsx'
 
 /** Never in the server's page: it draws guests. */
@@ -21,13 +21,7 @@ export default function MissionsPage() {
   return (
     <Protected
       action="missions"
-      standIn={
-        <div className="flex flex-col gap-5">
-          <h1 className="type-display-md text-primary">{t`Missions`}</h1>
-          <Skeleton className="h-11" />
-          <Skeleton className="h-96 rounded-card!" />
-        </div>
-      }
+      standIn={<PageBoxes title={t`Missions`} boxes={['h-11', 'h-96 rounded-card!']} />}
     >
       <LateMissions />
     </Protected>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '#components/index.ts'
 import { pointConfig, pointRewards } from '#contract/index.ts'
 import { asksRedemptions } from '#features/rewards/redemption-rules.ts'
 import { useBrand, useFlagsOn, useStatus } from '#features/site/index.ts'
@@ -8,6 +7,7 @@ import { useSearch } from '../search.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageHead } from '../page-head.ts'
 import { bannerRead, PageBanner } from '../parts/page-banner.tsx'
+import { PageBoxes } from '../page-boxes.tsx'
 import { Protected } from '../protected.tsx'
 import { type Read, read } from '../routes.ts'
 
@@ -48,13 +48,7 @@ export default function PointMallPage() {
     return (
       <Protected
         action="points"
-        standIn={
-          <div className="flex flex-col gap-5">
-            <h1 className="type-display-md text-primary">{t`Redemption history`}</h1>
-            <Skeleton className="h-11" />
-            <Skeleton className="h-96 rounded-card!" />
-          </div>
-        }
+        standIn={<PageBoxes title={t`Redemption history`} boxes={['h-11', 'h-96 rounded-card!']} />}
       >
         <LateRedemptions />
       </Protected>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Bet, type BetProps } from '#features/lottery/bet.tsx'
 import preview from '#storybook/preview.tsx'
 import { makeBet } from '#stories/fixtures/lottery/bet.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { atDesk } from './at-desk.tsx'
 
 const ready = makeBet(fn)
 const shown: BetProps = {
@@ -23,14 +23,7 @@ const several: BetProps = { ...shown, provinces: { provinces, chosen: 'tb', onCh
 const meta = preview.meta({
   component: Bet,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className="min-h-dvh bg-canvas px-4 pt-3 pb-12 md:px-6 md:pt-6">
-        <Story />
-      </main>
-    ),
-    inSite,
-  ],
+  decorators: atDesk,
 })
 
 /** A draw of Vietnam’s says which province it is. */

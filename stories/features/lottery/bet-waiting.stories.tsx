@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Bet, type BetReady } from '#features/lottery/bet.tsx'
 import preview from '#storybook/preview.tsx'
 import { lockedTiming, makeBet } from '#stories/fixtures/lottery/bet.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { atDesk } from './at-desk.tsx'
 
 const ready = makeBet(fn)
 const around = { backHref: '/lottery' }
@@ -11,14 +11,7 @@ const around = { backHref: '/lottery' }
 const meta = preview.meta({
   component: Bet,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className="min-h-dvh bg-canvas px-4 pt-3 pb-12 md:px-6 md:pt-6">
-        <Story />
-      </main>
-    ),
-    inSite,
-  ],
+  decorators: atDesk,
   args: { ...ready, ...around },
 })
 

@@ -11,7 +11,7 @@ import {
   makeBet,
 } from '#stories/fixtures/lottery/bet.ts'
 import { ownWindow, words } from '#stories/support/index.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { atDesk } from './at-desk.tsx'
 
 const around = { backHref: '/lottery' }
 const ready = makeBet(fn)
@@ -41,14 +41,7 @@ const statuses = {
 const meta = preview.meta({
   component: Bet,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className="min-h-dvh bg-canvas px-4 pt-3 pb-12 md:px-6 md:pt-6">
-        <Story />
-      </main>
-    ),
-    inSite,
-  ],
+  decorators: atDesk,
 })
 
 /** Every prop on the panel. */
