@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeEmptyCluster } from './empty-cluster.ts'
 import { start, stop } from './processes.ts'
 
 /** A gateway of one's own, on the built site, with an empty embedded database. */
@@ -34,14 +35,12 @@ export const neutral = (shell: NodeJS.ProcessEnv): Record<string, string> => ({
 const patience = 60_000
 
 /**
- * Starts the real gateway on a free port.
+ * Starts the real gateway on a free port, in a data folder of its own that is removed with it.
  * @param options.env more of its environment
- * @param options.data a folder to keep; without one there is a new, empty one that is removed
  */
-export async function serve(
-  options: { env?: NodeJS.ProcessEnv; data?: string } = {},
-): Promise<Served> {
-  const data = options.data ?? (await mkdtemp(join(tmpdir(), 'foyer-data-')))
+export async function serve(options: { env?: NodeJS.ProcessEnv } = {}): Promise<Served> {
+  const data = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+  if (!options.env?.DATABASE_URL) await placeEmptyCluster(data)
   const opsToken = 'operator-of-the-test-run'
   const began = performance.now()
   const child = start(process.execPath, ['gateway/main.ts'], {
@@ -56,7 +55,7 @@ export async function serve(
   })
   const end = async (signal?: 'SIGKILL') => {
     await stop(child, signal)
-    if (!options.data) await rm(data, { recursive: true, force: true })
+    await rm(data, { recursive: true, force: true })
   }
   try {
     const url = await new Promise<string>((resolve, reject) => {
