@@ -1,4 +1,4 @@
-import { type Action, may } from '#features/session/index.ts'
+import { type Action, may, useTokenStore } from '#features/session/index.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useOverlays } from './overlays/overlays.tsx'
 import { useVisitor } from './use-visitor.ts'
@@ -33,6 +33,7 @@ function subscribe(listener: () => void) {
 export function useProtected(): (action: Action, run: () => void) => void {
   const visitor = useVisitor()
   const overlays = useOverlays()
+  const tokens = useTokenStore()
   const wish = useSyncExternalStore(
     subscribe,
     () => waiting,
@@ -40,7 +41,10 @@ export function useProtected(): (action: Action, run: () => void) => void {
   )
 
   const settle = ({ action, run }: Wish) => {
-    const verdict = may(visitor, action)
+    let verdict = may(visitor, action)
+    // The first frame is a guest's, as the server drew it. What was pressed before it is done again in
+    // it: whoever is signed in is known in the next.
+    if (verdict === 'login' && tokens.account() !== null) verdict = 'wait'
     if (verdict === 'wait' && !visitor.failed) return wait({ action, run })
     wait(null)
     if (verdict === 'wait') return overlays.open('message', { message: 'unreached' })

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { useProtected } from '#app/use-protected.ts'
-import type { Session } from '#features/session/index.ts'
+import {
+  createTokenStore,
+  type Session,
+  TokenProvider,
+  useAccount,
+} from '#features/session/index.ts'
 import { act, renderHook } from '@testing-library/react'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const session = vi.hoisted(() => ({ role: 'guest' as Session['role'], failed: false }))
@@ -95,6 +103,34 @@ describe('useProtected', () => {
     expect(overlays.open).not.toHaveBeenCalled()
     page.become('agent')
     expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('asks nobody to log in who is signed in, be it in the first frame, which is a guest’s', async () => {
+    const tokens = createTokenStore()
+    tokens.open('T', 'vip88')
+    let isFirst = true
+    function Page() {
+      session.role = useAccount() === null ? 'guest' : 'member'
+      const protect = useProtected()
+      // As an early press is done again: as soon as there is somebody to hear it.
+      useEffect(() => {
+        if (isFirst) protect('recent', run)
+        isFirst = false
+      })
+      return null
+    }
+    const page = (
+      <TokenProvider value={tokens}>
+        <Page />
+      </TokenProvider>
+    )
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(page)
+    const root = await act(async () => hydrateRoot(place, page))
+    expect(overlays.open).not.toHaveBeenCalled()
+    expect(run).toHaveBeenCalledOnce()
+    await act(async () => root.unmount())
+    tokens.close()
   })
 
   it('drops the wish, and says so, where who is here does not come', async () => {
