@@ -1,4 +1,6 @@
 import type { calls } from '#contract/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { accounts } from '#gateway/database/schema/index.ts'
 import type { Handler } from '#gateway/http/handler.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { isOn } from '#gateway/site/flags.ts'
@@ -34,12 +36,24 @@ export const login: Handler<typeof calls.login> = async (asked, house) => {
   // Before the password, so that guessing costs a picture each time.
   if (needsPicture(here - 1, anywhere - 1)) await requirePicture(house, input, now)
 
-  if (!(await verifyPassword(input.password, account?.passwordHash ?? null)) || !account) {
-    throw new Refusal(403, 'login', 'User name or password is wrong', {
+  const wrong = () =>
+    new Refusal(403, 'login', 'User name or password is wrong', {
       captcha: needsPicture(here, anywhere),
     })
-  }
-  const admitted = await admit(house, account, asked)
+  const right = await verifyPassword(input.password, account?.passwordHash ?? null)
+  if (!right || !account) throw wrong()
+  const { id, passwordHash } = account
+  const admitted = await house.database.transaction(async (tx) => {
+    // Looking at a password takes a while. Whoever sets another meanwhile ends the sessions there are,
+    // so none may begin by the old one after that.
+    const [still] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+      .for('update')
+    if (!still) throw wrong()
+    return admit({ ...house, database: tx }, account, asked)
+  })
   await clearRule(house, 'loginPair', [username, block])
   await clearRule(house, 'loginName', [username])
   return admitted
