@@ -179,8 +179,11 @@ export function faultOf(plan: FieldPlan, answer: string): Fault | null {
 /** Refused at registration, and changed at login (decision 34). */
 const trivialPassword = '123456'
 
+/** As passwords are compared: １２３ of a wide keyboard is 123. */
+const asKept = (text: string) => text.normalize('NFKC').toLowerCase()
+
 /** Whether a password is the first that anybody would try. */
 export function isEasy(password: string, username: string): boolean {
-  if (password === trivialPassword) return true
-  return username !== '' && password.toLowerCase() === username.toLowerCase()
+  const kept = asKept(password)
+  return kept === trivialPassword || (username !== '' && kept === asKept(username))
 }

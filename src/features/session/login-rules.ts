@@ -101,5 +101,5 @@ export function loginInput(
   return { ...input, ...digits, ...pictureInput(captcha) }
 }
 
-/** Forces a change, whatever the server says (decision 34). */
-export const trivialPassword = '123456'
+/** Forces a change, whatever the server says (decision 34), and whichever digits it was typed in. */
+export const isTrivial = (password: string): boolean => password.normalize('NFKC') === '123456'

@@ -4,7 +4,7 @@ import { type Remembered, vault as browserVault, type Vault } from '#platform/in
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { type DraftName, forgetDrafts } from './drafts.ts'
 import { disprovesPassword, problemOf, wantsCaptcha } from './login-problem.ts'
-import { loginInput, type LoginValues, trivialPassword } from './login-rules.ts'
+import { isTrivial, loginInput, type LoginValues } from './login-rules.ts'
 import { loginReducer, type LoginState, startOfLogin } from './login-state.ts'
 import { useBotCheck } from './use-bot-check.ts'
 import { useCaptcha } from './use-captcha.ts'
@@ -93,7 +93,7 @@ export function useLogin({ shown = true, onSignedIn, vault = browserVault }: Log
     tokens.open(answer.token, answer.account ?? username)
     dispatch({ type: 'signed-in' })
     const { firstTimeLogin, passwordExpired } = answer
-    const passwordTrivial = password === trivialPassword
+    const passwordTrivial = isTrivial(password)
     onSignedIn({ firstTimeLogin, passwordExpired, passwordTrivial, password })
   }
 

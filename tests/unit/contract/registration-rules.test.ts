@@ -149,6 +149,9 @@ describe('what a field takes', () => {
 test('easy passwords are 123456 and the user name', () => {
   expect(isEasy('123456', '')).toBe(true)
   expect(isEasy('NokLantern', 'noklantern')).toBe(true)
+  // One password to the server, whichever keyboard it is typed on.
+  expect(isEasy('１２３４５６', '')).toBe(true)
+  expect(isEasy('ｎｏｋｌａｎｔｅｒｎ', 'noklantern')).toBe(true)
   expect(isEasy('lantern-88', 'noklantern')).toBe(false)
   expect(isEasy('', '')).toBe(false)
 })

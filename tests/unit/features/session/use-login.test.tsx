@@ -69,12 +69,20 @@ describe('useLogin', () => {
     expect(page.tokens.account()).toBe('nok')
   })
 
-  it('notices a password that must be changed whatever the server says', async () => {
-    const page = await openLogin()
-    await page.submit({ password: '123456' })
-    await page.answer()
-    expect(page.onSignedIn.mock.calls[0]?.[0]).toMatchObject({ passwordTrivial: true })
-  })
+  // Of a wide or a Thai keyboard; only the first is the same to the server.
+  it.each([
+    ['123456', true],
+    ['１２３４５６', true],
+    ['๑๒๓๔๕๖', false],
+  ])(
+    'notices a password that must be changed whatever the server says: %s',
+    async (password, must) => {
+      const page = await openLogin()
+      await page.submit({ password })
+      await page.answer()
+      expect(page.onSignedIn.mock.calls[0]?.[0]).toMatchObject({ passwordTrivial: must })
+    },
+  )
 
   it('makes one call of two presses', async () => {
     const page = await openLogin()
