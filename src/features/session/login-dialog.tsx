@@ -45,6 +45,11 @@ export function LoginDialog(props: LoginDialogProps) {
               {t`Your new password may be set already. Try it first, then the one before`}
             </Alert>
           )}
+          {password === 'kept' && (
+            <Alert tone="warning">
+              {t`You’ve been logged out, so the password wasn’t changed. Log in to try again`}
+            </Alert>
+          )}
           <LoginMethods sms={sms}>
             <LoginForm {...form} />
           </LoginMethods>

@@ -30,6 +30,9 @@ export const PasswordSet = meta.story({ args: { password: 'set' } })
 /** No answer came to who changed it, and they are out: it may be either. */
 export const PasswordMaybeSet = meta.story({ args: { password: 'maybe' } })
 
+/** They were out before the change was asked for: it is the old one still. */
+export const PasswordKept = meta.story({ args: { password: 'kept' } })
+
 /** All of the screen on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },

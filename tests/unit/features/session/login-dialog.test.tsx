@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { LoginDialog } from '#features/session/login-dialog.tsx'
+import type { PasswordOutcome } from '#features/session/use-change-password.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -7,13 +8,14 @@ import { describe, expect, it, vi } from 'vitest'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-function openDialog() {
+function openDialog(password?: PasswordOutcome) {
   const onOpenChange = vi.fn()
   const none = vi.fn()
   render(
     <I18nProvider i18n={i18n}>
       <LoginDialog
         open
+        password={password}
         onOpenChange={onOpenChange}
         form={{
           status: 'idle',
@@ -34,6 +36,15 @@ describe('the login dialog', () => {
     openDialog()
     screen.getByRole('dialog', { name: 'Welcome back' })
     expect(document.activeElement).toBe(screen.getByLabelText('User name'))
+  })
+
+  it.each([
+    ['set', /Your new password is set/],
+    ['maybe', /may be set already/],
+    ['kept', /the password wasn’t changed/],
+  ] as const)('says what became of a password that was to be changed: %s', (password, words) => {
+    openDialog(password)
+    screen.getByText(words)
   })
 
   it('gets out of the way of the page that its link leads to', () => {
