@@ -41,8 +41,12 @@ export function RedeemForm(props: RedeemFormProps) {
   const { reward, points, rank, missionsHref, state, draft, onSubmit } = props
   const { t } = useLingui()
   const sent = reward.kind === 'goods'
+  // Whoever is logged out meanwhile has typed the one that was asked for until then.
+  const [confirmWith, setConfirmWith] = useState(points?.confirmWith)
+  if (points && points.confirmWith !== confirmWith) setConfirmWith(points.confirmWith)
+  const byPayment = confirmWith === 'payment'
   const form = useForm<Partial<RedeemValues>, unknown, RedeemValues>({
-    resolver: valibotResolver(redeemSchema(sent, points?.confirmWith === 'payment')),
+    resolver: valibotResolver(redeemSchema(sent, byPayment)),
   })
   const { register, handleSubmit, formState, setError } = form
   const { errors } = formState
@@ -67,7 +71,7 @@ export function RedeemForm(props: RedeemFormProps) {
   const many = Math.max(1, quantity ?? 1)
   const most = mostOf(reward, balance, mostAtOnce)
   const standing = standingOf(reward, points && { points: balance, rank })
-  const password = points?.confirmWith === 'login' ? t`Password` : t`Withdrawal password`
+  const password = byPayment ? t`Withdrawal password` : t`Password`
   return (
     <Form
       summary={
@@ -138,7 +142,7 @@ export function RedeemForm(props: RedeemFormProps) {
               iconStart={<KeyRoundIcon />}
               showLabel={t`Show password`}
               hideLabel={t`Hide password`}
-              autoComplete={points?.confirmWith === 'login' ? 'current-password' : 'off'}
+              autoComplete={byPayment ? 'off' : 'current-password'}
             />
           </Field>
           <div className="flex flex-col gap-3">

@@ -62,7 +62,7 @@ export const DoneWaiting = meta.story({
 export const PasswordWrong = meta.story({ args: refused('password') })
 
 /** The session ended while somebody was choosing. */
-export const LoggedOut = meta.story({ args: refused('login') })
+export const LoggedOut = meta.story({ args: { ...refused('login'), points: null } })
 
 /** Gone meanwhile. */
 export const SoldOut = meta.story({ args: refused('sold-out') })
