@@ -32,7 +32,10 @@ export interface ChangePasswordOptions {
 /** Changes a known password (section 4, Change password). */
 export function useChangePassword(options: ChangePasswordOptions): ChangePasswordFormProps {
   const { shown, forced, onChanged, vault = browserVault } = options
-  const account = useAccount() ?? ''
+  const signedIn = useAccount()
+  // Whose password it is stays said when the session ends meanwhile, in another tab or by its time.
+  const [account, setAccount] = useState(signedIn)
+  if (signedIn !== null && signedIn !== account) setAccount(signedIn)
   const rule = usePasswordRule()
   const tokens = useTokenStore()
   const { state, dispatch, attempt } = useRecovery<typeof changePassword, ChangePasswordStatus>(
@@ -73,7 +76,7 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
   const known = forced?.password ?? null
   return {
     ...state,
-    account,
+    account: account ?? '',
     reason,
     asksOld: known === null || stale,
     rule,
