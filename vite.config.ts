@@ -196,7 +196,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What most pages show while there is nothing, or too much, or a sum.
                 shared(
                   'states',
-                  /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)\.tsx|media\/spots?\.)|features\/site\/(?:use-)?format\.ts)|light-contract\/brand/,
+                  /\/src\/(?:components\/(?:feedback\/(?:skeleton|empty-state)\.tsx|media\/spot(?:s|-drawing)?\.)|features\/site\/(?:use-)?format\.ts)|light-contract\/brand/,
                 ),
                 // Who stands before a page for members. Left to itself, the flame that burns while it
                 // is asked goes into one file with the fields that it burns beside.

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
-import { build, type Rollup } from 'vite'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
 import { home } from '../processes.ts'
 
 /** Layers that may travel: what a component is made of, and nothing that knows a server or a screen. */
@@ -30,6 +31,35 @@ export function strangers(modules: readonly string[], packages: readonly string[
   return [...foreign.map((id) => id.slice(home.length + 1)), ...banned]
 }
 
+const twin = /\.library(?=\.tsx?$|$)/
+
+/** `spot-drawing.library.tsx` is built in place of `spot-drawing.tsx`, and is called like it. */
+const twins: Plugin = {
+  name: 'twins',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.startsWith('.') || !importer) return null
+    const path = join(dirname(importer), source.replace(/(?=\.tsx?$)/, '.library'))
+    return twin.test(path) && existsSync(path) ? path : null
+  },
+}
+
+/**
+ * Whether a built module works in a browser's React alone: it keeps state, hears what happens, or has
+ * a context. What only draws stays free to be drawn by a server for good.
+ */
+export const isForClients = (code: string): boolean =>
+  /\b(?:createContext|use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*)\(|\bon[A-Z]\w*:|\bextends Component\b/.test(
+    code,
+  )
+
+/** Says so to bundlers that draw on a server first, as those of Next do. */
+const clients: Plugin = {
+  name: 'clients',
+  renderChunk: (code, { name }) =>
+    name.startsWith('components/') && isForClients(code) ? `'use client'\n${code}` : null,
+}
+
 /**
  * Builds one module a file, so that a bundler takes what is used and nothing else. Packages stay
  * imports; drawings that are part of ours (flags) come along.
@@ -41,6 +71,7 @@ export async function buildModules(out: string): Promise<Built> {
     logLevel: 'warn',
     base: './',
     publicDir: false,
+    plugins: [twins, clients],
     build: {
       outDir: out,
       target: 'es2023',
@@ -53,7 +84,8 @@ export async function buildModules(out: string): Promise<Built> {
           preserveModules: true,
           preserveModulesRoot: 'src',
           // npm packs no folder of that name, wherever it is.
-          entryFileNames: ({ name }) => `${name.replaceAll('node_modules/', 'packages/')}.js`,
+          entryFileNames: ({ name }) =>
+            `${name.replaceAll('node_modules/', 'packages/').replace(twin, '')}.js`,
           assetFileNames: 'assets/[name][extname]',
         },
       },

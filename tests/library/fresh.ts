@@ -9,6 +9,7 @@ const pick = (from: Readonly<Record<string, string>>, ...names: string[]) =>
 
 const page = (script: string) => `<!doctype html>
 <html lang="th" data-brand="foyer" data-scheme="dark">
+  <head><meta charset="utf-8" /></head>
   <body>
     <div id="root"></div>
     <script type="module" src="/${script}"></script>
@@ -45,10 +46,12 @@ export const freshProject = (tarball: string, ours: Versions): Record<string, st
       moduleResolution: 'bundler',
       jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
       noEmit: true,
       types: ['vite/client'],
     },
-    files: ['plain.tsx', 'tailwind.tsx'],
+    files: ['plain.tsx', 'tailwind.tsx', 'server.tsx', 'hydrate.tsx'],
   }),
   'tsconfig.node.json': JSON.stringify({
     extends: './tsconfig.json',
@@ -61,12 +64,21 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss()],
-  build: { rolldownOptions: { input: ['plain.html', 'tailwind.html', 'alone.html'] } },
+  build: { rolldownOptions: { input: ['plain.html', 'tailwind.html', 'alone.html', 'hydrate.html'] } },
 })
+`,
+  'vite.server.js': `import { defineConfig } from 'vite'
+
+// Left alone, what is installed is loaded by Node itself; with whole, all of it is in one file.
+export default defineConfig(({ mode }) => ({
+  ssr: mode === 'whole' ? { noExternal: true } : {},
+  build: { ssr: 'server.tsx', outDir: mode, emptyOutDir: true },
+}))
 `,
   'plain.html': page('plain.tsx'),
   'tailwind.html': page('tailwind.tsx'),
   'alone.html': page('alone.tsx'),
+  'hydrate.html': page('hydrate.tsx'),
   'app.tsx': `import { Button, Dialog, DialogContent, DialogTitle, DialogTrigger, Spot, spotNames } from '@foyer/design'
 
 export function App() {
@@ -81,6 +93,34 @@ export function App() {
     </>
   )
 }
+`,
+  'drawn.tsx': `import { EmptyState, HeroScene, heroSceneAxes, Niche, QrCode, Spot, spotNames } from '@foyer/design'
+
+export function Drawn() {
+  return (
+    <>
+      {spotNames.map((name) => <Spot key={name} name={name} className="size-icon-lg" />)}
+      <Niche name="key" />
+      <EmptyState title="ยังไม่มีรายการ" emblem="koi" />
+      <QrCode value="https://example.com" label="QR" failedLabel="-" />
+      {heroSceneAxes.name.map((name) => <HeroScene key={name} name={name} uid={name} />)}
+    </>
+  )
+}
+`,
+  'server.tsx': `import { renderToString } from 'react-dom/server'
+import { Drawn } from './drawn.js'
+
+console.log(renderToString(<Drawn />))
+`,
+  'hydrate.tsx': `import { hydrateRoot } from 'react-dom/client'
+import '@foyer/design/styles.css'
+import '@foyer/design/brands/foyer.css'
+import { Drawn } from './drawn.js'
+
+hydrateRoot(document.querySelector('#root')!, <Drawn />, {
+  onRecoverableError: (cause) => reportError(cause),
+})
 `,
   'plain.tsx': `import { createRoot } from 'react-dom/client'
 import '@foyer/design/styles.css'

@@ -58,6 +58,17 @@ describe('npm run build:library', () => {
     }
   })
 
+  test('says which modules keep state, to bundlers that draw on a server for good', () => {
+    const isMarked = (file: string) =>
+      readFileSync(join(library, `components/${file}.js`), 'utf8').startsWith('"use client"')
+    const marked = ['overlays/dialog', 'forms/use-field', 'media/hero-scene']
+    expect(marked.filter((file) => !isMarked(file))).toEqual([])
+    // What icons are made with is called while a module loads, which a server could not do then.
+    expect(
+      ['media/icon', 'media/icons/first', 'data/badge', 'media/spots'].filter(isMarked),
+    ).toEqual([])
+  })
+
   test('says every token of every brand, as custom properties and as data', () => {
     const brands = globSync('*/brand.json', { cwd: join(home, 'brands') })
     for (const brand of brands.map((file) => file.split('/')[0])) {
@@ -115,6 +126,46 @@ describe('a fresh Vite project', () => {
       expect(plain.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
       expect(plain.font).toContain('Anuphan')
       expect(await look('tailwind')).toEqual(plain)
+    } finally {
+      await browser.close()
+      await served.stop()
+    }
+  })
+
+  test('is drawn whole on a server, whoever loads the library there, and taken over as it is', async () => {
+    const drawn: string[] = []
+    for (const mode of ['apart', 'whole']) {
+      const { code, output } = await tool(
+        'vite/bin/vite.js',
+        'build',
+        '--config=vite.server.js',
+        `--mode=${mode}`,
+        '--logLevel=warn',
+      )
+      expect(code, output).toBe(0)
+      const { output: html } = await run(process.execPath, [join(project, mode, 'server.js')])
+      expect(html).not.toMatch(/file:|%22|undefined/)
+      expect(html.match(/<svg[^>]*data-slot="(?:spot|hero-scene)"[^>]*><\w/g)).toHaveLength(16 + 3)
+      drawn.push(html.trim())
+    }
+    expect(drawn[0]).toBe(drawn[1])
+    const page = join(project, 'dist/hydrate.html')
+    const empty = await readFile(page, 'utf8')
+    await writeFile(page, empty.replace('id="root">', `id="root">${drawn[0]}`))
+    const served = await serveFolder(join(project, 'dist'))
+    const browser = await chromium.launch(browserOptions())
+    try {
+      const window = await browser.newPage()
+      const errors: string[] = []
+      window.on('pageerror', (error) => errors.push(error.message))
+      window.on('requestfailed', (request) => errors.push(request.url()))
+      const inside = () => window.locator('#root').evaluate((root) => root.innerHTML)
+      await window.goto(`${served.url}/hydrate.html`)
+      await window.evaluate(() => document.fonts.ready)
+      const alone = await browser.newPage({ javaScriptEnabled: false })
+      await alone.goto(`${served.url}/hydrate.html`)
+      expect(await inside()).toBe(await alone.locator('#root').innerHTML())
+      expect(errors).toEqual([])
     } finally {
       await browser.close()
       await served.stop()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { home } from '../../scripts/processes.ts'
 import { manifest } from '../../scripts/library/manifest.ts'
-import { packageOf, strangers } from '../../scripts/library/modules.ts'
+import { isForClients, packageOf, strangers } from '../../scripts/library/modules.ts'
 import { sizeTable } from '../../scripts/library/sizes.ts'
 import { plainSpecifier } from '../../scripts/library/types.ts'
 
@@ -45,6 +45,16 @@ test.for([
   ['components/index.d.ts', 'react', 'react'],
 ] as const)('in %s, %s is written %s', ([from, specifier, plain]) => {
   expect(plainSpecifier(from, specifier)).toBe(plain)
+})
+
+test.for([
+  ['const [shown, setShown] = useState(false)', true],
+  ['var Context = createContext(null)', true],
+  ['jsx("button", { onClick: press })', true],
+  ['const id = useId()', false],
+  ['jsx("span", { className: "on" })', false],
+] as const)('%s is for clients: %s', ([code, expected]) => {
+  expect(isForClients(code)).toBe(expected)
 })
 
 describe('the manifest', () => {

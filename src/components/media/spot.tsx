@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
 import { cx } from '../cx.ts'
 import { ogee } from './ornament.ts'
+import { SpotDrawing } from './spot-drawing.tsx'
 import { spotBox, type SpotName } from './spots.ts'
-// A file of its own, never a data URI: it is cached once and `use` may not read data.
-import sprite from './spots.svg?no-inline'
 
 export type SpotProps = {
   /** Emblem of the sprite, in the brand's three art inks. */
@@ -22,7 +21,7 @@ export function Spot({ name, className, ref }: SpotProps) {
       viewBox={spotBox}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <SpotDrawing name={name} />
     </svg>
   )
 }
@@ -70,7 +69,7 @@ export function Niche({ name, tone = 'lit', className, ref }: NicheProps) {
           viewBox={spotBox}
           className={tone === 'grey' ? 'opacity-60 grayscale' : undefined}
         >
-          <use href={`${sprite}#${name}`} />
+          <SpotDrawing name={name} />
         </svg>
       )}
     </svg>
