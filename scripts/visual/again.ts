@@ -1,5 +1,5 @@
 import type { Picture } from './camera.ts'
-import type { Pair } from './match.ts'
+import { lookOf, type Pair } from './match.ts'
 import { photograph, type Shoot } from './photograph.ts'
 import type { Story } from './stories.ts'
 
@@ -38,11 +38,12 @@ export async function lookAgain(
 
 /** What a second pair of pictures makes of the first. */
 export function judge(pair: Pair, old: Picture | undefined, fresh: Picture | undefined): Judged {
-  const olds = new Set([pair.before?.hash, old?.hash])
-  const freshes = new Set([pair.after?.hash, fresh?.hash])
-  const both = [...olds].find((hash) => freshes.has(hash))
+  const look = (picture?: Picture) => picture && lookOf(picture)
+  const olds = new Set([look(pair.before), look(old)])
+  const freshes = new Set([look(pair.after), look(fresh)])
+  const both = [...olds].find((one) => freshes.has(one))
   if (both !== undefined && fresh && old) {
-    const picture = [pair.before, old].find((one) => one?.hash === both) ?? old
+    const picture = [pair.before, old].find((one) => look(one) === both) ?? old
     return { ...pair, verdict: 'same', before: picture, after: picture }
   }
   return olds.size + freshes.size > 2 ? { ...pair, unsteady: true } : pair

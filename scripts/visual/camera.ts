@@ -19,6 +19,8 @@ export interface Picture {
   readonly hash: string
   readonly width: number
   readonly height: number
+  /** How high the page is where the picture ends before it does: what is below is not seen. */
+  readonly cut?: number
   /** Why it may not show what it should: the story threw, never finished, or kept changing. */
   readonly trouble?: 'late' | 'threw' | 'restless'
 }
@@ -31,7 +33,7 @@ export const pictureFile = (folder: string, hash: string) => join(folder, `${has
 
 /** The height of the window. What is longer is photographed whole, up to a limit. */
 const windowHeight = 900
-const longest = 8000
+export const longest = 8000
 
 type Wishes = Awaited<ReturnType<typeof wishes>>
 
@@ -146,7 +148,7 @@ export class Camera {
       before = taken.data
       taken = await this.#take()
     }
-    const { data, restless } = taken
+    const { data, restless, cut } = taken
     const trouble = failed ?? (restless ? 'restless' : undefined)
     const bytes = Buffer.from(data, 'base64')
     // A PNG begins with them.
@@ -155,7 +157,8 @@ export class Camera {
     const hash = createHash('sha256').update(bytes).digest('hex')
     const file = pictureFile(folder, hash)
     if (!existsSync(file)) await writeFile(file, bytes)
-    return { story, mode, hash, width, height, ...(trouble ? { trouble } : {}) }
+    const picture: Picture = { story, mode, hash, width, height, ...(cut ? { cut } : {}) }
+    return trouble ? { ...picture, trouble } : picture
   }
 
   /**
@@ -183,7 +186,8 @@ export class Camera {
     const data = await this.#window.picture(height)
     if (settled.hasFrames) await show(false)
     if (height > shown) await this.#window.resize(this.#size)
-    return { data, restless: settled.restless }
+    const cut = settled.height > longest && settled.height
+    return { data, restless: settled.restless, cut }
   }
 
   /** Runs a function of in-page.ts. */

@@ -45,6 +45,8 @@ export interface Answer {
   readonly differing: readonly string[]
   /** Names of what threw, never finished or kept changing in the working tree. */
   readonly troubled: readonly string[]
+  /** Names of what is longer than its picture in either tree: there the rest was not compared. */
+  readonly cut: readonly string[]
   /** The page to look at. */
   readonly report: string
   readonly seconds: number
@@ -109,11 +111,12 @@ export async function compare(question: Question): Promise<Answer> {
     const reach = all ? () => true : await reachOf(root, commit, kept.site, site)
     const stories = wanted.filter(reach)
     const unreached = wanted.length - stories.length
-    // What is photographed now was perhaps not tagged then; what was, is perhaps gone.
+    // What is photographed now was perhaps not tagged then; what was, is perhaps gone, or taken out of
+    // the pictures: that is said, too, or nobody would miss it.
     const ids = new Set(stories.map(({ id }) => id))
-    const nowAll = new Set(now.all.map(({ id }) => id))
+    const still = new Set(now.photographed.map(({ id }) => id))
     const oldStories = then.all.filter(({ id }) => ids.has(id))
-    const gone = then.photographed.filter((story) => asked(story) && !nowAll.has(story.id))
+    const gone = then.photographed.filter((story) => asked(story) && !still.has(story.id))
     const known = [...stories, ...gone]
     if (wanted.length + gone.length === 0) {
       throw new VisualError('No photographed story is called like that.')
@@ -159,6 +162,9 @@ export async function compare(question: Question): Promise<Answer> {
       unreached,
       differing: differing.map(({ story, mode }) => `${story} ${mode}`),
       troubled: [...fresh].filter(([, { trouble }]) => trouble).map(([name]) => name),
+      cut: pairs
+        .filter(({ before, after }) => before?.cut ?? after?.cut)
+        .map(({ story, mode }) => `${story} ${mode}`),
       report,
       seconds: took(),
     }

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import process from 'node:process'
 import { ensureBrowser } from '../browser.ts'
 import { home } from '../processes.ts'
+import { longest } from './camera.ts'
 import { compare } from './compare.ts'
 import { VisualError } from './sites.ts'
 
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const { help: wantsHelp, against, only, all, full } = read()
   if (wantsHelp) return say(help)
   ensureBrowser()
-  const { counts, stories, unreached, differing, troubled, report, seconds } = await compare({
+  const { counts, stories, unreached, differing, troubled, cut, report, seconds } = await compare({
     root: home,
     against,
     all,
@@ -54,6 +55,11 @@ async function main(): Promise<void> {
     say(`  ! ${name}: threw, never finished or kept changing`)
   if (counts.unsteady > 0) {
     say(`  ${number(counts.unsteady)} unsteady: different each time, so they say nothing`)
+  }
+  if (cut.length > 0) {
+    say(
+      `  ${number(cut.length)} end at ${number(longest)} px, and what is below was not compared: ${cut.slice(0, 3).join(', ')}${cut.length > 3 ? ' …' : ''}`,
+    )
   }
   const { changed, new: added, gone, same } = counts
   say(

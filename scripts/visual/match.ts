@@ -14,10 +14,13 @@ export interface Pair {
 
 type Pictures = ReadonlyMap<string, Picture>
 
+/** What two pictures have in common when they are the same: below its end, how much more there is. */
+export const lookOf = ({ hash, cut = 0 }: Picture) => `${hash} ${cut}`
+
 const verdictOf = (before: Picture | undefined, after: Picture | undefined): Verdict => {
   if (!before) return 'new'
   if (!after) return 'gone'
-  return before.hash === after.hash ? 'same' : 'changed'
+  return lookOf(before) === lookOf(after) ? 'same' : 'changed'
 }
 
 /**

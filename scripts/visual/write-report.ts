@@ -42,6 +42,7 @@ const side = (picture: Judged['after']) =>
     hash: picture.hash,
     width: picture.width,
     height: picture.height,
+    ...(picture.cut ? { cut: picture.cut } : {}),
     ...(picture.trouble ? { trouble: picture.trouble } : {}),
   }
 

@@ -136,6 +136,25 @@ describe('npm run visual', () => {
     ])
   })
 
+  test('says what is longer than its picture, and whether it has become longer', async () => {
+    await edit('restless.stories.tsx', 'height: 2000', 'height: 9000')
+    git('commit', '--quiet', '--all', '--message=Long')
+    await edit('restless.stories.tsx', 'height: 9000', 'height: 9100')
+    answer = await compare({ root, against: 'main', only: ['restless--long'] })
+    const names = ['restless--long one dark th 480', 'restless--long one light th 320']
+    expect(answer).toMatchObject({ cut: names, differing: names })
+  })
+
+  test('misses a story that is taken out of the pictures', async () => {
+    await edit(
+      'restless.stories.tsx',
+      'Long = meta.story({',
+      "Long = meta.story({ tags: ['!visual'],",
+    )
+    answer = await compare({ root, against: 'main', only: ['restless--long'] })
+    expect(answer.counts).toMatchObject({ gone: 2, changed: 0 })
+  })
+
   test('takes a change of what all stand in for a change of everything', async () => {
     await edit('.storybook/preview.ts', '', '// Nothing is the same.\n')
     expect(await compare({ root, against: 'main' })).toMatchObject({ stories: 6, unreached: 0 })

@@ -33,6 +33,20 @@ describe('match', () => {
     expect(count(pairs)).toEqual({ changed: 1, new: 1, gone: 1, same: 1 })
   })
 
+  test('notices that there is more, or less, below the end of a picture', () => {
+    const ended = (cut: number) =>
+      new Map([['a foyer dark th 1440', { ...picture('a', '1'), cut }]])
+    expect(count(match(ended(9000), ended(9000)))).toMatchObject({ same: 1 })
+    const [pair] = match(ended(9000), ended(9001))
+    expect(pair?.verdict).toBe('changed')
+    const again = judge(
+      pair!,
+      { ...picture('a', '1'), cut: 9000 },
+      { ...picture('a', '1'), cut: 9001 },
+    )
+    expect(again.verdict).toBe('changed')
+  })
+
   test('of nothing says nothing', () => {
     expect(match(new Map(), new Map())).toEqual([])
   })

@@ -20,6 +20,8 @@ export interface Side {
   readonly hash: string
   readonly width: number
   readonly height: number
+  /** How high the page is, where the picture ends before it. */
+  readonly cut?: number
   readonly trouble?: 'late' | 'threw' | 'restless'
 }
 

@@ -34,6 +34,7 @@ const shown: Record<string, (item: Item) => boolean> = {
   new: ({ verdict }) => verdict === 'new',
   gone: ({ verdict }) => verdict === 'gone',
   unsteady: ({ unsteady }) => unsteady === true,
+  cut: ({ before, after }) => Boolean(before?.cut ?? after?.cut),
   troubled: ({ before, after }) => Boolean(before?.trouble ?? after?.trouble),
   same: ({ verdict }) => verdict === 'same',
   all: () => true,
@@ -151,6 +152,7 @@ const chosenLook = () => (find('#views input:checked') as HTMLInputElement).valu
 
 function facts({ before, after, pixels, box, unsteady }: Item): string {
   const size = (side?: Side) => (side ? `${side.width} × ${side.height}` : '')
+  const cut = [before, after].flatMap((side) => (side?.cut ? [number(side.cut)] : []))
   const troubles = { late: 'never finished', threw: 'threw', restless: 'did not come to rest' }
   const trouble = after?.trouble ?? before?.trouble
   return [
@@ -158,6 +160,9 @@ function facts({ before, after, pixels, box, unsteady }: Item): string {
     pixels === undefined ? '' : `${number(pixels)} pixels differ`,
     box ? `in ${box[2]} × ${box[3]} at ${box[0]}, ${box[1]}` : '',
     unsteady ? 'it looks different each time, so it says nothing' : '',
+    cut.length > 0
+      ? `the page is ${[...new Set(cut)].join(' → ')} px high, and not compared below`
+      : '',
     trouble ? `the story ${troubles[trouble]}` : '',
   ]
     .filter(Boolean)
