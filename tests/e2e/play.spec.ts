@@ -142,3 +142,78 @@ test('a round whose answer is lost is the same round when it is asked for again'
   const again = await playRound(page, 'Spin')
   expect(again.balance.replace(/[฿,]/g, '')).toBe(lost?.['balance'])
 })
+
+// What stands in the frame on its own: a page without an origin, which the site's stories never see.
+test.describe('the page of a game', () => {
+  const demoOf = async (page: Page, id: string) => {
+    await page.goto(`/game?id=${id}&demo=1`)
+    const game = page.frameLocator('main iframe')
+    await expect(game.locator('#play')).toBeVisible()
+    return game
+  }
+
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+    [780, 360],
+  ] as const) {
+    test(`shows its button and no more than its width at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const id of ['LTF-0170', 'KNR-2001', 'FFL-5001']) {
+        const game = await demoOf(page, id)
+        await expect(game.locator('#play')).toBeInViewport({ ratio: 1 })
+        await expect(game.locator('#balance')).toBeInViewport()
+        const edges = await game.locator('main').evaluate((main) => {
+          const { left, right } = main.getBoundingClientRect()
+          const out = [...main.querySelectorAll('*')].filter(
+            (one) => one.getBoundingClientRect().right > right + 0.5,
+          )
+          return { left, rest: innerWidth - right, out: out.length }
+        })
+        expect(edges, id).toEqual({ left: edges.rest, rest: edges.rest, out: 0 })
+      }
+    })
+  }
+
+  test('gives up a round that nobody answers, and asks for the same one again', async ({
+    page,
+    faults,
+  }) => {
+    await page.clock.install()
+    const game = await demoOf(page, 'LTF-0170')
+    const keys: unknown[] = []
+    const spin = game.locator('#play')
+    await page.route('**/play/round', (route) => {
+      keys.push((route.request().postDataJSON() as { key: unknown }).key)
+    })
+    await spin.click()
+    await expect.poll(() => keys.length).toBe(1)
+    await expect(spin).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.fastForward(21_000)
+    await expect(game.getByRole('status')).toHaveText(/^เชื่อมต่อไม่ได้/)
+    await expect(spin).toHaveAttribute('aria-disabled', 'false')
+    await spin.click()
+    await expect.poll(() => keys.length).toBe(2)
+    expect(keys[1]).toBe(keys[0])
+    faults.length = 0
+  })
+
+  test('says that a round comes too soon after the last, not that it is under way', async ({
+    page,
+    faults,
+  }) => {
+    const game = await demoOf(page, 'LTF-0170')
+    await page.route('**/play/round', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { success: false, code: 'too_many', message: '', value: null },
+      }),
+    )
+    await game.locator('#play').click()
+    await expect(game.getByRole('status')).toHaveText(/รอสักครู่แล้วกดอีกครั้ง$/)
+    faults.length = 0
+  })
+})

@@ -142,3 +142,5 @@ export function stakesOf(minBet: bigint): bigint[] {
 }
 /** Milliseconds from one round to the next, at least. */
 export const roundEvery = 2500
+/** Milliseconds for which a page waits for what came out; the round is the same when it asks again. */
+export const roundPatience = 20_000

@@ -5,7 +5,7 @@ import { lookOf } from '#gateway/pages/brand-look.ts'
 import { escapeHtml } from '#gateway/site/ops-page.ts'
 import { roomFaces } from '#gateway/support/chat-fonts.ts'
 import { minorPerUnit, toMoney } from '#gateway/wallet/money.ts'
-import { type Engine, lines, roundEvery } from './engines.ts'
+import { type Engine, lines, roundEvery, roundPatience } from './engines.ts'
 import { playScript } from './script.ts'
 import { spriteOf, stageOf } from './stage.ts'
 import { playStyle } from './style.ts'
@@ -106,6 +106,7 @@ export async function playPage(page: PlayPage): Promise<Response> {
     currency: brand.currency,
     lines,
     every: roundEvery,
+    patience: roundPatience,
   })
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit))
   const html =

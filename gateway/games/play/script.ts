@@ -4,7 +4,7 @@
  */
 export const playScript = String.raw`
 (() => {
-  const { seat, engine, words, language, currency, lines, every } = JSON.parse(document.getElementById('game').textContent)
+  const { seat, engine, words, language, currency, lines, every, patience } = JSON.parse(document.getElementById('game').textContent)
   const scheme = location.hash.slice(1)
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme
   const $ = (id) => document.getElementById(id)
@@ -156,16 +156,21 @@ export const playScript = String.raw`
   const game = games[engine]()
 
   const say = (text) => { result.textContent = text }
-  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.busy : code === 'round_over' ? words.returned : code === 'not_ready' ? words.pending : words.offline
+  const trouble = (code) => code === 'not_enough' ? words.notEnough : code === 'login_needed' ? words.over : code === 'game_closed' ? words.closed : code === 'too_many' ? words.tooSoon : code === 'round_over' ? words.returned : code === 'not_ready' ? words.pending : words.offline
 
   async function ask() {
     const form = new FormData($('form'))
+    // A line that is lost without a word answers nothing, and the reels would turn for ever.
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), patience)
     const answer = await fetch('/play/round', {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ seat, key, stake: form.get('stake'), chosen: Number(form.get('chosen') || 0) }),
+      signal: late.signal,
     })
     const body = await answer.json()
+    clearTimeout(timer)
     // Told no: the next press is a round of its own. No answer at all keeps the key, and its round.
     if (!answer.ok && answer.status !== 429 && answer.status < 500) key = ''
     return { answer, body }

@@ -1,9 +1,9 @@
 /** How the page of a sandbox game looks: the brand's own tokens, and the inks of its studio. */
 export const playStyle = `
 *{box-sizing:border-box}
-html{height:100%;color-scheme:dark;background:var(--fy-color-bg-canvas)}
+html{height:100%;color-scheme:dark;scroll-padding-bottom:72px;background:var(--fy-color-bg-canvas)}
 html[data-scheme="light"]{color-scheme:light}
-body{min-height:100%;margin:0;display:grid;place-items:center;padding:16px;font:16px/1.6 var(--fy-font-family-ui);color:var(--fy-color-text-primary);background:var(--fy-color-bg-canvas);font-variant-numeric:tabular-nums}
+body{min-height:100%;margin:0;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;padding:16px;font:16px/1.6 var(--fy-font-family-ui);color:var(--fy-color-text-primary);background:var(--fy-color-bg-canvas);font-variant-numeric:tabular-nums}
 main{width:100%;max-width:480px;display:flex;flex-direction:column;gap:12px}
 header{display:flex;align-items:center;gap:12px}
 header img{width:48px;height:60px;border-radius:8px;object-fit:cover;background:var(--fy-color-bg-sunken)}
@@ -67,7 +67,8 @@ legend{padding:0;margin-bottom:6px;font-size:14px;color:var(--fy-color-text-seco
 .choices input:hover+span{background:var(--fy-color-bg-hover)}
 .choices input:checked+span{background:var(--fy-color-bg-selected);border-color:var(--fy-color-border-accent);box-shadow:inset 0 0 0 1px var(--fy-color-border-accent);font-weight:600}
 .choices input:focus-visible+span{outline:3px solid var(--fy-color-border-focus);outline-offset:2px}
-form{display:flex;flex-direction:column;gap:12px}
+form{display:contents}
+#play{position:sticky;bottom:8px;z-index:1}
 button{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;font-size:17px;cursor:pointer;background:var(--fy-color-action-primary-bg);color:var(--fy-color-action-primary-fg);box-shadow:0 2px 0 var(--fy-color-action-primary-edge)}
 button:hover{background:var(--fy-color-action-primary-hover)}
 button:active{transform:translateY(2px);box-shadow:none}
@@ -75,6 +76,9 @@ button[aria-disabled="true"]{background:var(--fy-color-bg-pressed);color:var(--f
 button:focus-visible{outline:3px solid var(--fy-color-border-focus);outline-offset:2px}
 @media(max-height:820px){.reels{--cell:min(84px,calc((100vw - 96px)/3))}}
 @media(max-height:720px){.cabinet{padding-block:24px 8px}.reels{--cell:min(76px,calc((100vw - 96px)/3))}.urn{width:168px;height:168px}.hand{min-height:88px}}
+@media(max-height:650px){body{padding-block:8px}main{gap:8px}header img{display:none}h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.balance{padding-block:2px}.cabinet{gap:8px;padding-block:22px 6px}.reels{--cell:min(58px,calc((100vw - 96px)/3))}.pays dt{width:28px;height:28px}.pays svg{width:24px;height:24px}.urn{width:120px;height:120px}.ball{width:80px;height:80px;font-size:44px}.hand{min-height:84px}.card{flex-basis:56px}legend{margin-bottom:2px}}
+@media(max-width:380px){.cabinet{padding-inline:8px}.hand{grid-template-columns:60px 1fr 60px;gap:4px}.card{min-width:36px}}
+@media(max-height:480px) and (min-width:560px){main{display:grid;grid-template-columns:1fr 1fr;align-items:center;max-width:860px;column-gap:16px}.cabinet{grid-column:1;grid-row:1/span 6}header,.balance,#result,fieldset,#play{grid-column:2}}
 @media(prefers-reduced-motion:reduce){*{animation:none!important}}
 @media(forced-colors:active){.reel,.card,.ball,.urn,button{border:1px solid}.cell.hit{outline:3px solid Highlight;outline-offset:-3px}.choices input:checked+span{outline:2px solid Highlight}}
 `

@@ -11,6 +11,8 @@ export interface PlayWords {
   number: string
   play: Record<'slot' | 'cards' | 'numbers', string>
   busy: string
+  /** The last round is not long ago, here or in another window. */
+  tooSoon: string
   /** `{amount}` came back. */
   won: string
   lost: string
@@ -49,6 +51,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: 'เลือกเลข',
     play: { slot: 'หมุน', cards: 'แจกไพ่', numbers: 'ออกเลข' },
     busy: 'กำลังออกผล',
+    tooSoon: 'เพิ่งเล่นไปหนึ่งรอบ รอสักครู่แล้วกดอีกครั้ง',
     won: 'ได้ {amount}',
     lost: 'รอบนี้ไม่ได้รางวัล',
     even: 'แต้มเท่ากัน คืนเดิมพัน',
@@ -82,6 +85,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: 'Choose a number',
     play: { slot: 'Spin', cards: 'Deal', numbers: 'Draw' },
     busy: 'One moment',
+    tooSoon: 'You played a moment ago. Wait a little, then press again',
     won: '{amount} won',
     lost: 'Nothing this round',
     even: 'Even. The stake is returned',
@@ -116,6 +120,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: 'Chọn một số',
     play: { slot: 'Quay', cards: 'Chia bài', numbers: 'Mở số' },
     busy: 'Chờ một chút',
+    tooSoon: 'Bạn vừa chơi một vòng. Chờ một chút rồi nhấn lại',
     won: 'Thắng {amount}',
     lost: 'Vòng này không trúng',
     even: 'Hòa. Hoàn lại tiền cược',
@@ -150,6 +155,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: 'Pilih angka',
     play: { slot: 'Putar', cards: 'Bagi kartu', numbers: 'Undi' },
     busy: 'Sebentar',
+    tooSoon: 'Anda baru saja bermain. Tunggu sebentar, lalu tekan lagi',
     won: 'Menang {amount}',
     lost: 'Putaran ini tidak menang',
     even: 'Seri. Taruhan dikembalikan',
@@ -184,6 +190,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: '选择一个数字',
     play: { slot: '旋转', cards: '发牌', numbers: '开号' },
     busy: '请稍候',
+    tooSoon: '您刚玩过一局，请稍候再按',
     won: '赢得 {amount}',
     lost: '本局未中奖',
     even: '平局，退回投注',
@@ -217,6 +224,7 @@ export const playWords: Record<Locale, PlayWords> = {
     number: 'Pumili ng numero',
     play: { slot: 'Paikutin', cards: 'Mamigay', numbers: 'Bumunot' },
     busy: 'Sandali lang',
+    tooSoon: 'Kalalaro mo lang. Maghintay sandali, saka pindutin ulit',
     won: '{amount} ang panalo',
     lost: 'Walang panalo sa round na ito',
     even: 'Tabla. Ibinalik ang taya',
