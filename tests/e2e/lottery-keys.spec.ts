@@ -109,3 +109,31 @@ test('a slip is filled in, changed, refused, sent and paid by keyboard alone at 
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+// A phone whose browser keeps its bars, and one that is small besides.
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`wells and keys are seen together, and the whole name, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of ['LOTT-7001&vendor=LOTT', 'TCG_LOTTO_VN-7003&vendor=TCG_LOTTO_VN']) {
+      await page.goto(`/lottery?gameCode=${address}&playType=3top`)
+      const keys = page.getByRole('group', { name: 'แป้นตัวเลข' })
+      const wells = page.locator('[data-slot=code-input]')
+      await expect(keys).toBeInViewport({ ratio: 1 })
+      await expect(wells).toBeInViewport({ ratio: 1 })
+      const apart = await keys.evaluate(
+        (pad, under) => pad.getBoundingClientRect().top - under!.getBoundingClientRect().bottom,
+        await wells.elementHandle(),
+      )
+      expect(apart).toBeGreaterThan(0)
+      const name = page.getByRole('heading', { level: 1 })
+      const cut = await name.evaluate((title) => title.scrollWidth - title.clientWidth)
+      expect(cut).toBe(0)
+      await keys.getByRole('button', { name: '0' }).click({ trial: true })
+    }
+  })
+}

@@ -63,7 +63,7 @@ export function BetEntry(props: BetEntryProps) {
         </TabList>
         <BetRules play={play} />
       </div>
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-5 max-md:flex max-md:flex-col max-md:justify-between md:grid-cols-[minmax(0,236px)_minmax(0,1fr)]">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-5 max-md:flex max-md:flex-col max-md:justify-between short:gap-y-3 md:grid-cols-[minmax(0,236px)_minmax(0,1fr)]">
         <div className="min-w-0 max-md:contents">
           <TabPanel value="keys" className="max-md:contents">
             <BetKeys play={play} number={number} onNumber={type} />

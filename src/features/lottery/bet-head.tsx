@@ -55,8 +55,10 @@ export function BetHead(props: BetHeadProps) {
   const clock = useDrawClock(timing)
   const draw = drawsOn && say(drawsOn.instant, drawsOn.daysOff)
   return (
-    <header className="flex min-w-0 items-center gap-3 max-md:-mx-4 max-md:border-b max-md:border-subtle max-md:bg-(--fy-header-bg) max-md:py-1 max-md:ps-1 max-md:pe-4">
-      <IconButton asChild label={t`Back to the lotteries`} className="shrink-0">
+    // On a phone the name has what the figures leave of a line, and takes two; what is said smaller stands
+    // under both.
+    <header className="flex min-w-0 items-center gap-3 max-md:-mx-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:gap-x-2 max-md:gap-y-0 max-md:border-b max-md:border-subtle max-md:bg-(--fy-header-bg) max-md:py-1 max-md:ps-1 max-md:pe-4">
+      <IconButton asChild label={t`Back to the lotteries`} className="shrink-0 max-md:row-span-2">
         <a href={backHref}>
           <ChevronLeftIcon className="rtl:-scale-x-100" />
         </a>
@@ -65,11 +67,11 @@ export function BetHead(props: BetHeadProps) {
       <div className="w-12 shrink-0 max-md:hidden">
         <Cover src={game.imageUrl} id={game.id} vendor={game.vendor} alt="" priority />
       </div>
-      <div className="min-w-0 flex-1">
-        <h1 className="type-display-sm text-primary max-md:truncate-thai max-md:[font:var(--fy-type-title-sm)]">
+      <div className="min-w-0 flex-1 max-md:contents">
+        <h1 className="type-display-sm text-primary max-md:[font:var(--fy-type-title-sm)]">
           {game.name}
         </h1>
-        <p className="type-caption text-muted md:type-body-sm md:text-secondary">
+        <p className="type-caption text-muted max-md:col-start-2 max-md:row-start-2 md:type-body-sm md:text-secondary">
           <span className={draw === null ? undefined : 'md:hidden'}>{t`Draw ${numero}`}</span>
           {draw !== null && (
             <span className="max-md:hidden">{t`Draw ${numero} · drawn ${draw}`}</span>
@@ -83,7 +85,7 @@ export function BetHead(props: BetHeadProps) {
           <DrawBalls label={t`Last result`} numbers={lastNumbers} />
         </div>
       )}
-      {tickets}
+      {tickets && <div className="contents max-md:-my-2 max-md:block">{tickets}</div>}
       <Closing {...clock} closesOn={props.closesOn} />
     </header>
   )
@@ -102,8 +104,8 @@ function Closing({ phase, left, closesOn }: DrawNow & Pick<BetHeadProps, 'closes
     drawn: t({ message: 'Closed', context: 'draw' }),
   }
   return (
-    <div className="flex shrink-0 flex-col items-end gap-1 max-md:flex-col-reverse max-md:gap-0">
-      <div className="flex flex-wrap items-center justify-end gap-2 type-caption text-muted">
+    <div className="flex shrink-0 flex-col items-end gap-1 max-md:contents">
+      <div className="flex flex-wrap items-center justify-end gap-2 type-caption text-muted max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-0 max-md:min-w-full max-md:gap-y-0 max-md:self-start max-md:text-end">
         {soon && (
           <>
             <Badge tone="warning" icon={<ClockIcon size="sm" />} className="max-md:hidden">

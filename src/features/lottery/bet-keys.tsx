@@ -23,17 +23,19 @@ export function BetKeys({ play, number, onNumber }: BetKeysProps) {
       <Field
         label={t`${name} number`}
         hint={t`It goes on the slip by itself when it is complete`}
-        className="max-md:items-center max-md:[&>label]:sr-only"
+        className="max-md:items-center max-md:[&>label]:sr-only short:[&>p]:sr-only"
       >
         <CodeInput
           size="lg"
+          className="short:[&>span]:h-14 short:[&>span]:w-14 short:[&>span]:text-[28px]"
           length={digits}
           value={number}
           autoComplete="off"
           onValueChange={onNumber}
         />
       </Field>
-      <div className="max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-subtle max-md:bg-sunken max-md:px-4 max-md:py-3">
+      {/* On a phone it stays over the bar with the sum, as long as that leaves room for what it fills. */}
+      <div className="max-md:order-last max-md:-mx-4 max-md:border-t max-md:border-subtle max-md:bg-sunken max-md:px-4 max-md:py-3 short:py-2 max-md:[@media(min-height:38rem)]:sticky max-md:[@media(min-height:38rem)]:bottom-[calc(53px+max(10px,env(safe-area-inset-bottom)))] max-md:[@media(min-height:38rem)]:z-1">
         <NumberPad
           onDigit={(digit) => onNumber(number + digit)}
           onBack={() => onNumber(number.slice(0, -1))}

@@ -23,7 +23,7 @@ export interface BetStakesProps {
 }
 
 const tile = cx(
-  'relative grid min-h-[44px] min-w-0 touch-manipulation place-items-center rounded-md border border-control px-1 text-center text-[15px] font-semibold text-primary transition-colors duration-fast hover:bg-hover has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
+  'relative grid min-h-[44px] min-w-0 short:min-w-max touch-manipulation place-items-center rounded-md border border-control px-1 text-center text-[15px] font-semibold text-primary transition-colors duration-fast hover:bg-hover has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
 )
 
 /** What each number is bet with: eight tiles, one of them for an amount of one's own [22a 22b]. */
@@ -49,7 +49,7 @@ export function BetStakes(props: BetStakesProps) {
   return (
     <fieldset role="radiogroup" className="m-0 flex min-w-0 flex-col gap-2 p-0">
       <legend className="mb-2 p-0 type-label text-primary max-md:sr-only">{t`Stake a number`}</legend>
-      <div className="grid grid-cols-4 gap-2 sm:max-md:grid-cols-8 md:gap-[10px]">
+      <div className="grid grid-cols-4 gap-2 [scrollbar-width:none] sm:max-md:grid-cols-8 md:gap-[10px] short:-mx-4 short:auto-cols-[minmax(60px,1fr)] short:grid-flow-col short:grid-cols-none short:overflow-x-auto short:px-4">
         {choices.map((choice) => (
           <label key={choice} className={tile}>
             {radio(choice, !own && choice === stake, () => onChoice(choice))}

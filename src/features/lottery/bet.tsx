@@ -113,13 +113,13 @@ function BetDesk({ head, provinces, plays, entry, slip, confirm, ...around }: Be
   }, [sent])
 
   return (
-    <div className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 max-md:px-4">
+    <div className="flex min-w-0 flex-col gap-5 max-md:-mx-4 max-md:-mt-3 max-md:-mb-12 max-md:min-h-dvh max-md:gap-3 short:gap-2 max-md:px-4">
       <BetHead {...head} {...around} />
       {provinces && (
         <ProvinceChoice {...provinces} className="w-full max-w-[640px] overflow-x-auto" />
       )}
-      {/* What takes the focus is scrolled out from under the bar with the sum. */}
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px] max-lg:[&_:is(button,input)]:scroll-mb-20">
+      {/* What takes the focus is scrolled out from under the bar with the sum, and the keys over it. */}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-md:flex max-md:flex-col max-md:gap-3 short:gap-2 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-5 xl:grid-cols-[224px_minmax(0,1fr)_372px] md:max-lg:[&_:is(button,input)]:scroll-mb-20 max-md:[&_:is(button,input)]:scroll-mb-80">
         <div className="min-w-0 lg:max-xl:col-span-2">
           <BetPlays {...plays} />
         </div>

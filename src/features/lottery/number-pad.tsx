@@ -40,19 +40,23 @@ export function NumberPad({ onDigit, onBack, onClear }: NumberPadProps) {
     else if (event.key === 'Backspace') onBack()
     else walk(event)
   }
-  const key = 'min-h-[54px] w-full text-[22px] md:min-h-[60px]'
+  const key = 'min-h-[54px] w-full text-[22px] md:min-h-[60px] short:min-h-[44px]'
   const digit = (one: string) => (
     <Button key={one} className={key} onKeyDown={onKeyDown} onClick={() => onDigit(one)}>
       {one}
     </Button>
   )
   return (
-    <div role="group" aria-label={t`Number keys`} className="grid grid-cols-3 gap-2">
+    <div
+      role="group"
+      aria-label={t`Number keys`}
+      className="grid grid-cols-3 gap-2 short:gap-y-1.5"
+    >
       {digits.map(digit)}
       <Button
         onKeyDown={onKeyDown}
         variant="ghost"
-        className="min-h-[54px] w-full md:min-h-[60px]"
+        className="min-h-[54px] w-full md:min-h-[60px] short:min-h-[44px]"
         onClick={onClear}
       >
         {t({ message: 'Clear', context: 'number keys' })}
