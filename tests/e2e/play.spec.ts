@@ -200,6 +200,30 @@ test.describe('the page of a game', () => {
     faults.length = 0
   })
 
+  test('says so when what comes out is the round before a lost line, at its own stake', async ({
+    page,
+    faults,
+  }) => {
+    const game = await demoOf(page, 'FFL-5001')
+    const spin = game.locator('#play')
+    await page.route(
+      '**/play/round',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    const stakes = game.locator('[name=stake]')
+    await stakes.first().check({ force: true })
+    await spin.click()
+    await expect(game.getByRole('status')).toHaveText(/^เชื่อมต่อไม่ได้/)
+    await stakes.last().check({ force: true })
+    await spin.click()
+    await expect(game.getByRole('status')).toHaveText(/นี่คือรอบก่อนสายหลุด เดิมพัน ฿\d/)
+    faults.length = 0
+  })
+
   test('says that a round comes too soon after the last, not that it is under way', async ({
     page,
     faults,

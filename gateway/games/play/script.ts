@@ -160,20 +160,21 @@ export const playScript = String.raw`
 
   async function ask() {
     const form = new FormData($('form'))
+    const stake = form.get('stake')
     // A line that is lost without a word answers nothing, and the reels would turn for ever.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), patience)
     const answer = await fetch('/play/round', {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
-      body: JSON.stringify({ seat, key, stake: form.get('stake'), chosen: Number(form.get('chosen') || 0) }),
+      body: JSON.stringify({ seat, key, stake, chosen: Number(form.get('chosen') || 0) }),
       signal: late.signal,
     })
     const body = await answer.json()
     clearTimeout(timer)
     // Told no: the next press is a round of its own. No answer at all keeps the key, and its round.
     if (!answer.ok && answer.status !== 429 && answer.status < 500) key = ''
-    return { answer, body }
+    return { answer, body, chosenStake: Number(stake) }
   }
 
   async function play() {
@@ -195,7 +196,7 @@ export const playScript = String.raw`
       return
     }
     key = ''
-    const { body } = asked
+    const { body, chosenStake } = asked
     const more = await game.end(body.outcome, began)
     balance.textContent = amount(body.balance)
     const [win, stake] = [Number(body.win), Number(body.stake)]
@@ -203,7 +204,9 @@ export const playScript = String.raw`
     const gained = win > stake
     const told = gained ? words.won.replace('{amount}', amount(body.win))
       : win === stake && engine === 'cards' ? '' : win > 0 ? words.back.replace('{amount}', amount(body.win)) : words.lost
-    say([told, more].filter(Boolean).join(' · '))
+    // Another stake may have been chosen since a line was lost: the round keeps the one it was played at.
+    const earlier = stake === chosenStake ? '' : words.earlier.replace('{amount}', amount(body.stake))
+    say([told, more, earlier].filter(Boolean).join(' · '))
     if (gained) {
       result.className = 'won'
       cabinet.classList.add('won')

@@ -36,6 +36,8 @@ export interface PlayWords {
   closed: string
   /** The stake went back. */
   returned: string
+  /** What came out is that of the round before a lost line, with its own stake: `{amount}`. */
+  earlier: string
   /** Asked again, the same round answers. */
   pending: string
   symbols: readonly string[]
@@ -73,6 +75,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
     closed: 'เกมนี้ปิดปรับปรุงอยู่',
     returned: 'กระเป๋าเงินไม่ตอบ คืนเดิมพันรอบนี้แล้ว',
+    earlier: 'นี่คือรอบก่อนสายหลุด เดิมพัน {amount}',
     pending: 'ผลกำลังมา กดอีกครั้งเพื่อดูผลรอบเดิม',
     symbols: ['เปลวไฟ', 'โคม', 'เรือ', 'บัว', 'เหรียญ', 'ปลาคาร์ป'],
   },
@@ -108,6 +111,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: 'The connection dropped. Check your internet and try again',
     closed: 'This game is under maintenance',
     returned: 'The wallet didn’t answer. The stake of this round has been returned',
+    earlier: 'This is the round from before the connection dropped, at {amount}',
     pending: 'The result is on its way. Press again to see the same round',
     symbols: ['flame', 'lantern', 'boat', 'lotus', 'coin', 'koi'],
   },
@@ -143,6 +147,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: 'Mất kết nối. Kiểm tra mạng rồi thử lại',
     closed: 'Game đang bảo trì',
     returned: 'Ví không phản hồi. Tiền cược vòng này đã được hoàn lại',
+    earlier: 'Đây là vòng trước khi mất kết nối, cược {amount}',
     pending: 'Kết quả đang về. Nhấn lại để xem vòng này',
     symbols: ['ngọn lửa', 'đèn lồng', 'thuyền', 'hoa sen', 'đồng xu', 'cá chép'],
   },
@@ -178,6 +183,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: 'Koneksi terputus. Periksa internet, lalu coba lagi',
     closed: 'Game ini sedang dalam pemeliharaan',
     returned: 'Dompet tidak merespons. Taruhan putaran ini sudah dikembalikan',
+    earlier: 'Ini putaran sebelum koneksi terputus, taruhan {amount}',
     pending: 'Hasil sedang diproses. Tekan lagi untuk melihat putaran yang sama',
     symbols: ['api', 'lampion', 'perahu', 'teratai', 'koin', 'ikan koi'],
   },
@@ -212,6 +218,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: '连接已断开，请检查网络后重试',
     closed: '此游戏正在维护',
     returned: '钱包没有回应，本局投注已退回',
+    earlier: '这是断线前的那一局，投注 {amount}',
     pending: '结果稍后送达，再按一次查看本局',
     symbols: ['火焰', '灯笼', '小船', '莲花', '硬币', '锦鲤'],
   },
@@ -247,6 +254,7 @@ export const playWords: Record<Locale, PlayWords> = {
     offline: 'Naputol ang koneksyon. Tingnan ang internet at subukan ulit',
     closed: 'Nasa maintenance ang larong ito',
     returned: 'Hindi sumagot ang wallet. Ibinalik ang taya sa round na ito',
+    earlier: 'Ito ang round bago naputol ang koneksyon, {amount} ang taya',
     pending: 'Parating na ang resulta. Pindutin ulit para makita ang round na ito',
     symbols: ['apoy', 'parol', 'bangka', 'lotus', 'barya', 'koi'],
   },
