@@ -16,8 +16,9 @@ export type Topic =
 export const answers: Record<Locale, Record<Topic, string>> = {
   th: {
     hello: 'สวัสดี มีอะไรให้ช่วยบ้าง',
-    deposit: 'ที่นี่ใช้เครดิตทดลอง ไม่มีการตัดเงินจริง วิธีฝากอยู่ในศูนย์ช่วยเหลือ หัวข้อฝากและถอน',
-    withdraw: 'เครดิตทดลองถอนเป็นเงินจริงไม่ได้ ขั้นตอนถอนดูได้ในศูนย์ช่วยเหลือ หัวข้อฝากและถอน',
+    deposit:
+      'ที่นี่ใช้เครดิตทดลอง ไม่มีการตัดเงินจริง และไม่มีการฝากเงิน วิธีได้เครดิตเพิ่มอยู่ในศูนย์ช่วยเหลือ หัวข้อฝากและถอน',
+    withdraw: 'เครดิตทดลองถอนเป็นเงินจริงไม่ได้ ใช้เล่นได้เท่านั้น',
     promotion: 'โปรโมชั่นที่เปิดอยู่พร้อมเงื่อนไขอยู่ในหน้าโปรโมชั่น',
     lottery: 'รายการหวยและเวลาปิดรับอยู่ในหน้าหวย',
     password: 'กดลืมรหัสผ่านในหน้าเข้าสู่ระบบ เราไม่ขอรหัสผ่านหรือรหัส SMS ในแชต',
@@ -28,9 +29,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   en: {
     hello: 'Hello. What can we help you with?',
     deposit:
-      'It’s all play credit here. No real money moves. How to deposit is in the help centre, under Deposit and withdraw',
-    withdraw:
-      'Play credit can’t be turned into money. The steps of a withdrawal are in the help centre, under Deposit and withdraw',
+      'It’s all play credit here. There are no deposits. How to get more is in the help centre, under Deposit and withdraw',
+    withdraw: 'Play credit can’t be turned into money or withdrawn. It’s for playing only',
     promotion: 'What’s on, with its terms, is on the promotions page',
     lottery: 'Draws and when they close are on the lottery page',
     password:
@@ -43,9 +43,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   vi: {
     hello: 'Xin chào. Bạn cần hỗ trợ gì?',
     deposit:
-      'Ở đây dùng tiền chơi thử, không có tiền thật. Cách nạp có trong trung tâm trợ giúp, mục nạp và rút tiền',
-    withdraw:
-      'Tiền chơi thử không đổi thành tiền thật được. Các bước rút có trong trung tâm trợ giúp, mục nạp và rút tiền',
+      'Ở đây dùng tiền chơi thử, không cần nạp tiền. Cách nhận thêm có trong trung tâm trợ giúp',
+    withdraw: 'Tiền chơi thử không rút và không đổi thành tiền thật được, chỉ dùng để chơi',
     promotion: 'Khuyến mãi đang mở và điều kiện có trong trang khuyến mãi',
     lottery: 'Các kỳ quay và giờ đóng cược có trong trang xổ số',
     password:
@@ -57,9 +56,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   id: {
     hello: 'Halo. Apa yang bisa kami bantu?',
     deposit:
-      'Di sini memakai saldo demo, tidak ada uang sungguhan. Cara deposit ada di pusat bantuan, bagian deposit dan penarikan',
-    withdraw:
-      'Saldo demo tidak bisa diuangkan. Langkah penarikan ada di pusat bantuan, bagian deposit dan penarikan',
+      'Di sini memakai saldo demo, tidak ada deposit. Cara mendapat saldo lagi ada di pusat bantuan',
+    withdraw: 'Saldo demo tidak bisa ditarik atau diuangkan, hanya untuk bermain',
     promotion: 'Promosi yang berjalan dan syaratnya ada di halaman promosi',
     lottery: 'Daftar togel dan waktu tutupnya ada di halaman togel',
     password:
@@ -71,8 +69,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   },
   'zh-CN': {
     hello: '您好，有什么可以帮您？',
-    deposit: '这里使用试玩金，不涉及真钱。存款步骤见帮助中心的“存款和取款”栏目',
-    withdraw: '试玩金不能兑换成现金。取款步骤见帮助中心的“存款和取款”栏目',
+    deposit: '这里使用试玩金，不需要存款。如何获得更多见帮助中心',
+    withdraw: '试玩金不能取款，也不能兑换成现金，只能用来玩',
     promotion: '进行中的优惠及条件见优惠活动页',
     lottery: '各彩种与封盘时间见彩票页',
     password: '请在登录处点“忘记密码”。我们不会在聊天里索要密码或短信验证码',
@@ -82,9 +80,8 @@ export const answers: Record<Locale, Record<Topic, string>> = {
   },
   fil: {
     hello: 'Hello. Ano ang maitutulong namin?',
-    deposit: 'Play credit lang dito, walang totoong pera. Nasa help center ang paraan ng deposit',
-    withdraw:
-      'Hindi naipapalit sa pera ang play credit. Nasa help center ang mga hakbang ng withdrawal',
+    deposit: 'Play credit lang dito, walang deposit. Nasa help center kung paano makakuha pa',
+    withdraw: 'Hindi nawi-withdraw o naipapalit sa pera ang play credit. Panlaro lang ito',
     promotion: 'Nasa promos page ang mga bukas na promo at kondisyon',
     lottery: 'Nasa lotto page ang mga draw at oras ng pagsasara',
     password:

@@ -32,7 +32,7 @@ test('what the operator writes is what players read, each in their language and 
   await expect(main.getByRole('button', { name: 'สไลด์ถัดไป' })).toBeVisible()
   await main.getByRole('link', { name: 'โคมลอยน้ำ' }).click()
   await expect(page).toHaveURL('/help?article=limits')
-  await expect(main.getByText('วงเงินฝากต่อวัน').last()).toBeVisible()
+  await expect(main.getByText('ตัดสินใจก่อนเริ่ม').last()).toBeVisible()
 
   const notices = page.getByRole('dialog')
   const side = page.getByRole('navigation').filter({ hasText: 'ฝ่ายบริการ' })
@@ -66,10 +66,10 @@ test('an answer is found by a word in it, and its address leads back to it', asy
   await expect(main.getByRole('status').first()).toContainText('สำหรับ “ถอน”')
   await expect(main.locator('mark').first()).toHaveText('ถอน')
   await main.getByRole('heading', { level: 3 }).first().click()
-  await expect(page).toHaveURL(/q=.*article=withdraw-late/)
+  await expect(page).toHaveURL(/q=.*article=withdraw-how/)
   await page.reload()
   await expect(search).toHaveValue('ถอน')
-  await expect(main.getByText('ปกติเครดิตทดลองเข้าใน')).toBeVisible()
+  await expect(main.getByText('ที่นี่ไม่มีการถอนเงิน')).toBeVisible()
 
   // What a link of somebody else's names by a fragment, and the registration form's own.
   await page.goto('/help#locked')

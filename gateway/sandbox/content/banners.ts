@@ -211,8 +211,8 @@ export const banners: readonly SandboxBanner[] = [
     url: picture('papertiger', 'owl', 'w-help'),
     title: { th: 'ตั้งวงเงินไว้ก่อนเล่น', en: 'Set a limit before you play' },
     text: {
-      th: 'เลือกวงเงินฝากต่อวัน สัปดาห์ หรือเดือน ลดเมื่อไรมีผลเลย',
-      en: 'Choose the most you deposit a day, a week or a month. Lowering it holds at once',
+      th: 'ตัดสินใจว่าจะใช้เครดิตเท่าไร เล่นนานแค่ไหน ครบแล้วหยุด',
+      en: 'Decide how much credit and how much time you’ll spend, and stop there',
     },
     linkageType: 'URL',
     linkage: '/help?article=limits',

@@ -113,8 +113,8 @@ const recentNotices: readonly NoticeText[] = [
       en: 'Night of Lanterns raffle for verified members',
     },
     content: {
-      th: '<p>สมาชิกที่ยืนยันเบอร์มือถือแล้วได้ฉลากคนละ 1 ใบ ดูได้ในศูนย์รางวัล</p><p>จับฉลากคืนวันเพ็ญ เวลา 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
-      en: '<p>Every member with a verified mobile number has 1 raffle ticket in the reward centre.</p><p>The raffle is on the night of the full moon at 20:00. All prizes are play credit.</p>',
+      th: '<p>สมาชิกที่ยืนยันเบอร์มือถือแล้วได้ฉลากคนละ 1 ใบ ดูได้ในหน้าภารกิจ</p><p>จับฉลากคืนวันเพ็ญ เวลา 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
+      en: '<p>Every member with a verified mobile number has 1 raffle ticket on the page Missions.</p><p>The raffle is on the night of the full moon at 20:00. All prizes are play credit.</p>',
     },
   },
   {

@@ -168,6 +168,23 @@ describe('promotions', () => {
   })
 })
 
+describe('help and notices', () => {
+  it('lead to no page that the site does not have', () => {
+    const missing =
+      /member centre|reward centre|transaction history|(deposit|withdrawal) page|ศูนย์สมาชิก|ศูนย์รางวัล|ประวัติธุรกรรม|หน้า(ฝาก|ถอน)เงิน/i
+    const said = [
+      ...notices.flatMap(({ title, content }) => [title, content]),
+      ...banners.flatMap(({ title, text }) => [title, text]),
+      ...helpTopics.flatMap(({ articles }) =>
+        articles.flatMap(({ question, answer }) => [question, answer]),
+      ),
+    ]
+    expect(
+      said.flatMap((text) => Object.values(text ?? {})).filter((one) => missing.test(one)),
+    ).toEqual([])
+  })
+})
+
 describe('help', () => {
   it('has six topics with something to read in each', () => {
     expect(helpTopics.map(({ id }) => id)).toEqual([

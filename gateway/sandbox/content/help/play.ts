@@ -10,22 +10,26 @@ export const play: HelpTopic = {
       'limits',
       [
         'ตั้งวงเงินอย่างไร',
-        'เข้าศูนย์สมาชิก เมนูความปลอดภัย ตั้งวงเงินฝากต่อวัน สัปดาห์ หรือเดือน ลดวงเงินมีผลเลย เพิ่มวงเงินมีผลหลัง 24 ชั่วโมง',
+        'ตัดสินใจก่อนเริ่มว่าจะใช้เครดิตเท่าไรและเล่นนานแค่ไหน ครบแล้วหยุด ดูยอดเล่นย้อนหลังได้ในประวัติเดิมพัน',
+        'ในสนามทดลองนี้ยังไม่มีระบบที่หยุดให้เมื่อครบวงเงิน',
       ],
       [
         'How do I set a limit',
-        'In the member centre open Security and set the most you may deposit a day, a week or a month. A lower limit holds at once, a higher one after 24 hours.',
+        'Before you start, decide how much credit and how much time you’ll spend, and stop there. The betting record shows what you’ve played.',
+        'This sandbox has nothing yet that stops you at your limit.',
       ],
     ),
     article(
       'break',
       [
         'อยากพักสักระยะ',
-        'ตั้งพักการเล่นได้ 1 วัน 7 วัน หรือ 30 วัน ระหว่างพักเข้าสู่ระบบได้แต่วางเดิมพันไม่ได้ และยกเลิกก่อนกำหนดไม่ได้',
+        'ออกจากระบบ เอาแอปออกจากหน้าจอหลัก และบอกคนใกล้ตัวว่าคุณกำลังพัก',
+        'ในสนามทดลองนี้ยังพักบัญชีไม่ได้ และไม่มีเงินจริงให้เสีย ถ้าเล่นที่อื่นด้วยเงินจริง ขอให้ที่นั่นพักบัญชีให้',
       ],
       [
         'I’d like a break',
-        'Rest your account for 1, 7 or 30 days. You can still log in, but not place bets, and it can’t be undone early.',
+        'Log out, take the app off your home screen and tell someone close to you that you’re resting.',
+        'This sandbox can’t lock your account yet, and there’s no real money to lose. If you play elsewhere for money, ask that house to lock yours.',
       ],
     ),
     article(

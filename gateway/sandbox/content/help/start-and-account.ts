@@ -36,11 +36,11 @@ export const start: HelpTopic = {
       'demo',
       [
         'ลองเล่นก่อนสมัครได้ไหม',
-        'ได้ กดทดลองเล่นที่การ์ดเกม บัญชีทดลองเข้าเกมได้ทุกเกม แต่เข้าศูนย์สมาชิก แชต และรายการเล่นล่าสุดไม่ได้',
+        'ได้ กดทดลองเล่นที่การ์ดเกม บัญชีทดลองเข้าเกมได้ทุกเกม แต่ใช้แชตและรายการเล่นล่าสุดไม่ได้',
       ],
       [
         'Can I try before joining',
-        'Yes. Choose the demo on a game’s card. A demo account opens every game, but not the member centre, chat or recent games.',
+        'Yes. Choose the demo on a game’s card. A demo account opens every game, but not the chat or recent games.',
       ],
     ),
     article(
@@ -84,15 +84,10 @@ export const account: HelpTopic = {
     ),
     article(
       'change-mobile',
-      [
-        'เปลี่ยนเบอร์มือถือ',
-        'เข้าศูนย์สมาชิก เมนูความปลอดภัย แถวเบอร์มือถือ กดแก้ไข ต้องยืนยันด้วยรหัส SMS ของเบอร์ใหม่',
-        'ถ้าเบอร์เดิมใช้ไม่ได้แล้ว คุยกับฝ่ายบริการ',
-      ],
+      ['เปลี่ยนเบอร์มือถือ', 'ในสนามทดลองนี้ยังเปลี่ยนเบอร์ในเว็บไม่ได้ เข้าสู่ระบบด้วยชื่อผู้ใช้และรหัสผ่านได้ตามเดิม'],
       [
         'How do I change my mobile number',
-        'In the member centre open Security, then Edit beside the mobile number. The new number gets an SMS code.',
-        'If you no longer have the old number, talk to customer service.',
+        'In this sandbox it can’t be changed on the site yet. You can go on logging in with your user name and password.',
       ],
     ),
     article(
