@@ -6,6 +6,7 @@ import { useClosings } from '#features/lottery/use-closings.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { go } from '../links.ts'
 import { useLaunch } from '../use-launch.ts'
+import { useSearchHelp } from '../use-search-help.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
 
@@ -14,7 +15,7 @@ export default function SearchOverlay({ open, onOpenChange }: OverlayProps) {
   const flags = useFlagsOn()
   const overlays = useOverlays()
   const launch = useLaunch()
-  const search = useSearchPalette(open, useSearchPages())
+  const search = useSearchPalette(open, [...useSearchPages(), ...useSearchHelp(open)])
   const closings = useClosings(open && search.items.some(({ group }) => group === 'lotteries'))
   const asideOf = ({ group, game }: SearchItem) => {
     const timing = group === 'lotteries' && game ? closings.get(game.gameId) : undefined

@@ -67,6 +67,7 @@ export function SearchList({ id, items, ...props }: SearchListProps) {
     lotteries: t`Lottery`,
     studios: t`Studios`,
     pages: t`Pages and commands`,
+    help: t`Help centre`,
   }
   return (
     <div

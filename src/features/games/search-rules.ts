@@ -4,7 +4,7 @@ import { localStore } from '#platform/index.ts'
 import { foldName } from './name-match.ts'
 
 /** What the search finds, in the order it is listed. */
-export const searchGroups = ['recent', 'games', 'lotteries', 'studios', 'pages'] as const
+export const searchGroups = ['recent', 'games', 'lotteries', 'studios', 'pages', 'help'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
 /** Pictures of lines that are no games. */

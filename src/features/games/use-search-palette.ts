@@ -13,7 +13,7 @@ import { hotGamesInput } from './use-hot-games.ts'
 import { typingPause } from './use-typed-name.ts'
 
 /** Lines of each group at the most. */
-const most = { games: 5, lotteries: 3, studios: 3, pages: 4, start: 3 } as const
+const most = { games: 5, lotteries: 3, studios: 3, pages: 4, help: 3, start: 3 } as const
 /** Games that are asked for; lotteries are among them. */
 const asked = 20
 
@@ -68,10 +68,10 @@ function useStudioItems(): SearchItem[] {
 }
 
 /**
- * What the search shows (24a): games by the server, which forgives a typo, and studios, pages and
- * commands by what the page knows already.
+ * What the search shows (24a): games by the server, which forgives a typo, and studios, pages,
+ * commands and answers by what the page knows already.
  * @param shown whether the search is open; every opening begins with an empty field
- * @param pages places and commands of this house for this visitor
+ * @param pages places and commands of this house for this visitor, and the questions it answers
  */
 export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): SearchPaletteState {
   const [query, setQuery] = useState('')
@@ -102,14 +102,16 @@ export function useSearchPalette(shown: boolean, pages: readonly SearchItem[]): 
       query: text,
     }))
     const games = hot.data?.list.slice(0, most.start).map(toItem) ?? []
-    return { status: 'idle', items: [...recent, ...games, ...pages], ...around }
+    // Questions are there to be found, not to be read through.
+    const places = pages.filter((item) => item.group !== 'help')
+    return { status: 'idle', items: [...recent, ...games, ...places], ...around }
   }
 
   // Together: who is called nearly so is no find beside what is called so.
   const known = findItems([...studios, ...pages], name)
-  const ofGroup = (group: 'studios' | 'pages') =>
+  const ofGroup = (group: 'studios' | 'pages' | 'help') =>
     known.filter((item) => item.group === group).slice(0, most[group])
-  const local = [...ofGroup('studios'), ...ofGroup('pages')]
+  const local = [...ofGroup('studios'), ...ofGroup('pages'), ...ofGroup('help')]
   const answer = found.data ?? before
   const list = answer?.list.map(toItem) ?? []
   const games = list.filter(({ group }) => group === 'games').slice(0, most.games)

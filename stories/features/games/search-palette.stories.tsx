@@ -17,7 +17,7 @@ import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
 import { inSite } from '#stories/support/site.tsx'
 import { comboboxSuite } from '#suites/patterns/combobox.ts'
-import { found, games, HeldPalette, pages, recent, studio } from './search-sample.tsx'
+import { found, games, HeldPalette, pages, question, recent, studio } from './search-sample.tsx'
 
 const around = {
   open: true,
@@ -79,6 +79,11 @@ export const WithClosings = meta.story({
         />
       ),
   },
+})
+
+/** No page is called so, but the help centre answers. */
+export const HelpAnswers = meta.story({
+  args: { ...statuses.ready, query: 'ฝาก', items: [question], total: 1 },
 })
 
 /** A house without demos: Tab goes on. */

@@ -70,6 +70,15 @@ export const pages: SearchItem[] = [
   },
 ]
 
+export const question: SearchItem = {
+  id: 'help-deposit-how',
+  group: 'help',
+  title: 'ฝากเงินอย่างไร',
+  note: 'ฝากและถอน',
+  icon: 'help',
+  href: '/help?article=deposit-how',
+}
+
 export const recent: SearchItem[] = ['โคม', 'naga'].map((text, index) => ({
   id: `recent-${index}`,
   group: 'recent',

@@ -57,6 +57,21 @@ it('begins with what was looked for, what is hot, and where one can go', async (
   expect(opened.asked(gameList)).toHaveLength(0)
 })
 
+it('finds what the help centre answers, but does not list it unasked', async () => {
+  const question: SearchItem = {
+    id: 'help-deposit-how',
+    group: 'help',
+    title: 'ฝากเงินอย่างไร',
+    href: '/help?article=deposit-how',
+  }
+  const opened = openPalette(true, [...pages, question])
+  await act(async () => opened.server.last(hotGames).answer({ list: hotList }))
+  expect(titles(opened)).not.toContain(question.title)
+  await type(opened, 'ฝาก')
+  await act(async () => opened.server.last(gameList).answer(gamePage([])))
+  expect(opened.palette()).toMatchObject({ status: 'ready', items: [question] })
+})
+
 it('asks for nothing while it is shut', () => {
   const { asked } = openPalette(false)
   expect(asked(hotGames)).toHaveLength(0)
