@@ -5,6 +5,11 @@ import type { ErrorCode } from '#contract/index.ts'
 import { failure } from './http/envelope.ts'
 import { describeError, writeLog } from './http/log.ts'
 
+/** The port or the address is not to be had; the cause says why. */
+export class ListenTrouble extends Error {
+  override readonly name = 'ListenTrouble'
+}
+
 /** An app behind a port. */
 export interface Listening {
   port: number
@@ -63,7 +68,10 @@ function refuseRequest(error: unknown): Response {
   return failure(500, 'unknown', 'Unknown error')
 }
 
-/** Puts an app on a port; port 0 takes any free one. */
+/**
+ * Puts an app on a port; port 0 takes any free one.
+ * @throws ListenTrouble
+ */
 export async function listen(
   app: { fetch: Parameters<typeof getRequestListener>[0] },
   { host, port }: { host: string; port: number },
@@ -75,7 +83,7 @@ export async function listen(
   )
   server.on('clientError', refuseSocket)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) => reject(new ListenTrouble(cause.message, { cause })))
     server.listen(port, host, () => resolve())
   })
   const address = server.address()

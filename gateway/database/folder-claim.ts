@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -19,6 +19,8 @@ const busy = 5
  */
 export async function claimFolder(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
+  // SQLite would not say why it cannot open its file, and takes one that it may only read.
+  await access(directory, constants.W_OK)
   const claim = new DatabaseSync(join(directory, 'gateway.lock'), { timeout: 0 })
   try {
     claim.exec('BEGIN IMMEDIATE')

@@ -21,7 +21,14 @@ export function redact(value: unknown, depth = 0): unknown {
  * into its message, and those may be a token's hash or a name.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error }
+  if (!(error instanceof Error)) {
+    // PostgreSQL in WebAssembly throws objects that are no errors.
+    const { name, errno } = (error ?? {}) as { name?: unknown; errno?: unknown }
+    return {
+      error: typeof name === 'string' ? name : typeof error,
+      ...(typeof errno === 'number' ? { errno } : {}),
+    }
+  }
   const message = error.message.replace(/\s*\nparams:[\s\S]*$/, '')
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {

@@ -197,6 +197,11 @@ describe('the log', () => {
     })
     expect(redact('x'.repeat(600))).toHaveLength(501)
     expect(describeError('odd')).toEqual({ error: 'string' })
+    expect(describeError({ name: 'ErrnoError', errno: 2, path: 'x' })).toEqual({
+      error: 'ErrnoError',
+      errno: 2,
+    })
+    expect(describeError(null)).toEqual({ error: 'object' })
   })
 })
 
