@@ -1,4 +1,5 @@
 import { overlayDoor } from './overlays/overlays.tsx'
+import { rootId } from './page-state.ts'
 
 /** Whether a key press is text for something on the page. */
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -30,5 +31,15 @@ export function watchSearchKeys(): () => void {
   }
   // After the document's own: a field of the page that goes by the same key comes first.
   addEventListener('keydown', look)
-  return () => removeEventListener('keydown', look)
+  // React ends a press in a part of the page that is not awake yet, before anybody above hears of it:
+  // only who listens beside it does.
+  const beside = document.getElementById(rootId)
+  const lookEnded = (event: KeyboardEvent) => {
+    if (event.cancelBubble) look(event)
+  }
+  beside?.addEventListener('keydown', lookEnded, true)
+  return () => {
+    removeEventListener('keydown', look)
+    beside?.removeEventListener('keydown', lookEnded, true)
+  }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { overlayDoor } from '#app/overlays/overlays.tsx'
+import { rootId } from '#app/page-state.ts'
 import { isSearchKey, watchSearchKeys } from '#app/search-keys.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -75,5 +76,33 @@ describe('the search', () => {
     document.body.replaceChildren()
     strike()
     expect(open).toHaveBeenCalledOnce()
+  })
+
+  it('opens from a part of the page that is not awake, where React ends the press', () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.id = rootId
+    const asleep = root.appendChild(document.createElement('a'))
+    const react = (event: Event) => {
+      if (event.target === asleep) event.stopPropagation()
+    }
+    root.addEventListener('keydown', react, true)
+    const open = vi.fn<NonNullable<typeof overlayDoor.open>>()
+    overlayDoor.open = open
+    const stop = watchSearchKeys()
+    const press = (where: HTMLElement) => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'k',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      })
+      where.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(press(asleep)).toBe(true)
+    expect(open).toHaveBeenCalledOnce()
+    expect(press(root)).toBe(true)
+    expect(open).toHaveBeenCalledTimes(2)
+    stop()
   })
 })
