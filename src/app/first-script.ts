@@ -47,7 +47,8 @@ export default function begin(starts: string[], facesId: string, numbers: string
   const watch = new AbortController()
   const { signal } = watch
   for (const type in wanted) addEventListener(type, keep, { capture: true, signal })
-  addEventListener('keydown', search, { signal })
+  // React ends what is pressed in a part that sleeps before it comes up here.
+  addEventListener('keydown', search, { capture: true, signal })
   const early: EarlyEvents = {
     events,
     pressed: false,

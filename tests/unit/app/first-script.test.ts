@@ -101,6 +101,14 @@ describe('the keys of the search', () => {
     expect(kept()).toEqual([['click', search()]])
   })
 
+  test('it is kept also where React ends the press, in a part that sleeps', () => {
+    const end = (event: Event) => event.stopPropagation()
+    document.body.addEventListener('keydown', end, true)
+    expect(strike('k', { ctrlKey: true })).toBe(true)
+    document.body.removeEventListener('keydown', end, true)
+    expect(kept()).toEqual([['click', search()]])
+  })
+
   test('a button that hears by itself is pressed', () => {
     const heard = vi.fn()
     search().addEventListener('click', heard)
