@@ -12,6 +12,7 @@ import { addressOf, type Bindings, callerOf, isSecure } from './http/caller.ts'
 import { compressAnswer } from './http/compress.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { failure } from './http/envelope.ts'
+import { createHealth } from './http/health.ts'
 import { describeError, writeLog } from './http/log.ts'
 import { outsideOf } from './http/outside.ts'
 import { Refusal } from './http/refusal.ts'
@@ -125,6 +126,7 @@ export function createApp({ database, config, pages, reach }: AppOptions): Hono<
 
   app.onError(unforeseen)
 
+  app.get('/health', createHealth(database))
   for (const path of ['/wps', '/wps/*', '/lgw', '/lgw/*']) {
     app.all(path, async ({ req, env }) =>
       compressAnswer(req.raw, await dispatch(req.raw, env ?? {})),
