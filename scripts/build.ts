@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '#gateway/config.ts'
 import { writeStaticPages } from '#gateway/pages/static-pages.ts'
 import { checkBrand, reportText } from '#tokens/check.ts'
+import { brandNames } from '#tokens/load.ts'
 import { build } from 'vite'
 import { writeAppIcons } from './app-icons.ts'
 import { writeAppWorker } from './app-worker.ts'
@@ -19,6 +20,13 @@ process.env.NODE_ENV = 'production'
 
 /** A brand that cannot be read everywhere, or is half of one, is not shipped (D5). */
 function refuseBadBrand(name: string): void {
+  const known = brandNames()
+  if (!known.includes(name)) {
+    process.stderr.write(
+      `FOYER_BRAND: there is no brands/${name}; there are ${known.join(', ')}\nThe site is not built.\n`,
+    )
+    process.exit(1)
+  }
   const report = checkBrand(name)
   if (report.problems.length === 0) return
   process.stderr.write(`${reportText(report)}\nThe site is not built.\n`)
