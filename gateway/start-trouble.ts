@@ -5,7 +5,7 @@ import { ListenTrouble } from './listen.ts'
 
 interface Trouble {
   code?: unknown
-  port?: unknown
+  port?: number
   cause?: unknown
 }
 

@@ -125,11 +125,15 @@ for (const [width, height] of [
       const wells = page.locator('[data-slot=code-input]')
       await expect(keys).toBeInViewport({ ratio: 1 })
       await expect(wells).toBeInViewport({ ratio: 1 })
-      const apart = await keys.evaluate(
-        (pad, under) => pad.getBoundingClientRect().top - under!.getBoundingClientRect().bottom,
-        await wells.elementHandle(),
+      const edges = await Promise.all(
+        [wells, keys].map((one) =>
+          one.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return { top, bottom }
+          }),
+        ),
       )
-      expect(apart).toBeGreaterThan(0)
+      expect(edges[1]!.top).toBeGreaterThan(edges[0]!.bottom)
       const name = page.getByRole('heading', { level: 1 })
       const cut = await name.evaluate((title) => title.scrollWidth - title.clientWidth)
       expect(cut).toBe(0)

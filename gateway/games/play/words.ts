@@ -21,7 +21,6 @@ export interface PlayWords {
   back: string
   /** `{n}` was drawn; `{chosen}` was chosen. */
   drawn: string
-  /** Names the list of what is paid. */
   pays: string
   start: string
   you: string
