@@ -43,6 +43,9 @@ export interface SiteDrawing {
   offline(): Promise<Omit<Drawing, 'status'>>
 }
 
+/** Nobody is asked while a page is drawn: it comes without data, and the browser asks the operator's server. */
+export const noServer = () => Promise.resolve(Response.json({ success: false }, { status: 503 }))
+
 /** The mirrors of pictures that a status answer lists. */
 function mirrorsIn(status: string): readonly string[] {
   const { value } = JSON.parse(status) as { value?: Partial<Answer<typeof systemStatus>> }

@@ -10,7 +10,7 @@ import {
 import { compressAnswer } from '#gateway/http/compress.ts'
 import { manifestPath, offlinePath } from './app-documents.ts'
 import { hashSource } from './document.ts'
-import { createDrawing, type Wanted } from './drawing.ts'
+import { createDrawing, noServer, type Wanted } from './drawing.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** What the gateway hands over with each request. */
@@ -72,6 +72,10 @@ function onBehalfOf(
   }
 }
 
+/** Whether the calls of a page go to a server of the operator's, of which this gateway knows nothing. */
+const asksElsewhere = ({ server }: Brand, { host }: URL) =>
+  Boolean(server?.origin) && new URL(server?.origin ?? '').host !== host
+
 /** Draws the public pages of the built site for guests (architecture, Rendering and weight). */
 export async function createPages(options: {
   brand: Brand
@@ -131,7 +135,10 @@ export async function createPages(options: {
     // A ticket is for the page's script alone: nothing is drawn, kept or found by it (A12).
     const ticket = url.searchParams.has(ticketParameter)
     if (ticket) url.searchParams.delete(ticketParameter)
-    const call = onBehalfOf(request, context.call, options.countryHeader ?? null)
+    // Else the sandbox's games, promotions and winners would stand in the operator's house at first.
+    const call = asksElsewhere(options.brand, url)
+      ? noServer
+      : onBehalfOf(request, context.call, options.countryHeader ?? null)
     const cookies = request.headers.get('cookie') ?? ''
     const { locale, scheme } = drawing.choices(cookies)
     // Who may enter differs by visitor, so it is asked each time and is part of the key.

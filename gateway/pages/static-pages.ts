@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '#contract/index.ts'
 import { manifestPath, offlinePath } from './app-documents.ts'
-import { createDrawing } from './drawing.ts'
+import { createDrawing, noServer } from './drawing.ts'
 
 /** Pages that a plain file server can hand out: path → file. */
 const files = {
@@ -25,9 +25,6 @@ const files = {
   '/reset-password': 'reset-password/index.html',
   '/404': '404.html',
 } as const
-
-/** No server is there while the pages are written; the browser asks the operator's. */
-const noServer = () => Promise.resolve(Response.json({ success: false }, { status: 503 }))
 
 /**
  * Writes first pages without data beside the client's files, for hosting without a gateway, in the

@@ -21,7 +21,7 @@ const bundle = `
   export const firstScript = (...what) => 'start(' + what.map((one) => JSON.stringify(one)).join() + ')'
   export async function render({ url, brand, locale, scheme, mirror, call }) {
     const asked = await call(new Request(url.origin + '${calls.systemStatus.path}?url=' + url.host))
-    const { value } = await asked.json()
+    const { value = {} } = await asked.json()
     times += 1
     return {
       status: value.maintenance ? 503 : value.regionRestriction ? 403 : 200,
@@ -189,4 +189,25 @@ test('a ticket in the address leaves no trace in what is drawn, kept or referred
   expect(visited.response.headers.get('cache-control')).toBe('no-store')
   const plain = await visit('http://a.test/rng?page=2')
   expect(plain.response.headers.get('referrer-policy')).toBeNull()
+})
+
+test('a house with a server of its own gets none of this gateway’s answers', async () => {
+  const { brand } = testConfig()
+  const asked: string[] = []
+  const visitOf = async (origin: string) => {
+    const server = { origin, cipher: 'modern' as const }
+    const draw = await createPages({ brand: { ...brand, server }, distDirectory: dist })
+    const { response } = await draw(new Request('https://foyer.test/rng'), {
+      call: async (request) => {
+        asked.push(request.url)
+        return Response.json({ success: true, value: {} })
+      },
+    })
+    return response.status
+  }
+  expect(await visitOf('https://api.example.com')).toBe(200)
+  expect(asked).toEqual([])
+  expect(await visitOf('')).toBe(200)
+  expect(await visitOf('https://foyer.test')).toBe(200)
+  expect(asked).toHaveLength(4)
 })
