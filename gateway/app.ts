@@ -171,7 +171,13 @@ export function createApp({ database, config, pages, reach }: AppOptions): Hono<
         if (response) return response
       }
       if (!pages || isFilePath(path)) return plain(404, 'Not found')
-      await enforce(house, 'pages', [addressBlock(caller.address)], caller.now)
+      await enforce(house, 'pages', [addressBlock(caller.address)], caller.now).catch(
+        (cause: Error) => {
+          if (cause instanceof Refusal) throw cause
+          // Without a database nobody is counted, and the page says what is wrong.
+          unforeseen(cause, c)
+        },
+      )
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       return plain(cause.status, cause.message, cause.headers)

@@ -147,7 +147,10 @@ export async function createPages(options: {
     )
     const status = await asked.text()
     const mirror = asked.ok ? drawing.mirror(cookies, status) : null
-    const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, mirror, status])
+    // A house whose database is gone still has a page, which tries again by itself.
+    const isDown = call !== noServer && asked.status >= 500
+    const said = isDown ? '' : status
+    const key = JSON.stringify([url.host, url.pathname, url.search, locale, scheme, mirror, said])
     const drawn = await cached(key, () => draw({ url, locale, scheme, mirror, call }))
 
     const headers = new Headers({
@@ -158,14 +161,15 @@ export async function createPages(options: {
       ETag: drawn.tag,
     })
     const { scripts, styles } = drawn
-    if (drawn.status === 200 && matchesTag(request.headers.get('if-none-match'), drawn.tag)) {
+    const answer = isDown ? 503 : drawn.status
+    if (answer === 200 && matchesTag(request.headers.get('if-none-match'), drawn.tag)) {
       return { response: new Response(null, { status: 304, headers }), scripts, styles }
     }
     const coding = chooseCoding(request.headers.get('accept-encoding'), codings)
     if (coding) headers.set('Content-Encoding', coding)
-    if (drawn.status === 503) headers.set('Retry-After', '120')
+    if (answer === 503) headers.set('Retry-After', isDown ? '10' : '120')
     const body = new Uint8Array(coding ? await drawn.encoded(coding) : drawn.bytes)
     headers.set('Content-Length', String(body.byteLength))
-    return { response: new Response(body, { status: drawn.status, headers }), scripts, styles }
+    return { response: new Response(body, { status: answer, headers }), scripts, styles }
   }
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calls } from '#contract/index.ts'
+import { createApp } from '#gateway/app.ts'
 import { createPages, type Page } from '#gateway/pages/index.ts'
 import { pageLifetime } from '#gateway/pages/page-cache.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testConfig } from '../support/config.ts'
+import { openCopy } from '../support/gateway.ts'
 
 // A built site of a few lines: it writes down what it was asked to draw, and which time it is.
 const bundle = `
@@ -133,6 +135,40 @@ test('whoever is shut out gets no page that was drawn for others, nor they his',
   expect(askedFor.slice(-2)).toEqual(['203.0.113.9', '203.0.113.9'])
   status = {}
   expect((await visit('http://a.test/')).response.status).toBe(200)
+})
+
+test('a house whose database is gone has a page all the same, drawn once for all who come', async () => {
+  let failures = 0
+  const call = async () => {
+    const message = `Unknown error (${failures++})`
+    return Response.json({ success: false, code: 'unknown', message }, { status: 500 })
+  }
+  const come = async () => (await pages(new Request('http://a.test/'), { call })).response
+  const [first, second] = [await come(), await come()]
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await first.text()).toBe(await second.text())
+  const tag = { 'If-None-Match': first.headers.get('etag')! }
+  const third = await pages(new Request('http://a.test/', { headers: tag }), { call })
+  expect(third.response.status).toBe(503)
+})
+
+test('nor does it matter that nobody can be counted then', async () => {
+  const opened = await openCopy()
+  await opened.close()
+  const said: string[] = []
+  const error = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    said.push(String(line))
+    return true
+  })
+  const app = createApp({
+    database: opened.database,
+    config: testConfig(),
+    pages: async () => ({ response: new Response('drawn'), scripts: [], styles: [] }),
+  })
+  const response = await app.request('/promotions')
+  error.mockRestore()
+  expect(await response.text()).toBe('drawn')
+  expect(said.join('')).toContain('"path":"/promotions"')
 })
 
 test('a closed country gets no page of the house; all others share theirs, wherever they are', async () => {
