@@ -33,26 +33,26 @@ export const newMember: readonly PromotionText[] = [
     id: 4,
     category: 'new_player',
     categoryName: newPlayer,
-    title: { th: 'เปิดว่าวรับลมแรก รับ 1,000 บาท', en: 'Catch the first wind, 1,000 baht' },
+    title: { th: 'เปิดว่าวรับลมแรก รับ 50 บาท', en: 'Catch the first wind, 50 baht' },
     summary: {
-      th: 'ฝากครั้งแรกเท่าไร รับเครดิตทดลองเพิ่มเท่านั้น สูงสุด 1,000 บาท',
-      en: 'Your first deposit doubled in play credit, up to 1,000 baht',
+      th: 'หมุนสล็อต 50 รอบแรก รับเครดิตทดลอง 50 บาท',
+      en: 'Your first 50 spins bring 50 baht of play credit',
     },
     content: {
       th: `<h3>ใครเข้าร่วมได้</h3>
-<p>สมาชิกที่ยังไม่เคยฝาก และยืนยันเบอร์มือถือแล้ว</p>
-<h3>ยอดที่ได้</h3>
-<table><tr><th>ฝาก</th><th>รับเพิ่ม</th><th>ยอดเทิร์นก่อนถอน</th></tr><tr><td>100 บาท</td><td>100 บาท</td><td>1 เท่า</td></tr><tr><td>500 บาท</td><td>500 บาท</td><td>1 เท่า</td></tr><tr><td>1,000 บาทขึ้นไป</td><td>1,000 บาท</td><td>3 เท่า</td></tr></table>
+<p>สมาชิกที่ยืนยันเบอร์มือถือแล้ว หนึ่งครั้งต่อบัญชี</p>
+<h3>วิธีรับ</h3>
+<ol><li>กดเข้าร่วม</li><li>หมุนสล็อตเกมใดก็ได้ 50 รอบ เดิมพันขั้นต่ำ 1 บาทต่อรอบ</li><li>กดรับเครดิตทดลอง 50 บาทในหน้านี้</li></ol>
 <h3>ข้อควรรู้</h3>
-<ul><li>ฝากขั้นต่ำ 100 บาท</li><li>กดเข้าร่วมก่อนฝาก</li></ul>
-<p>นี่คือเครดิตทดลอง ไม่มีการตัดเงินจริง</p>`,
+<ul><li>รอบที่เล่นก่อนเข้าร่วมไม่นับ</li><li>ถอนได้เมื่อเทิร์นครบ 1 เท่า</li></ul>
+<p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>Who can join</h3>
-<p>Members who haven’t deposited yet and have verified a mobile number.</p>
-<h3>What you get</h3>
-<table><tr><th>Deposit</th><th>Added</th><th>Turnover before withdrawal</th></tr><tr><td>100 baht</td><td>100 baht</td><td>1×</td></tr><tr><td>500 baht</td><td>500 baht</td><td>1×</td></tr><tr><td>1,000 baht and more</td><td>1,000 baht</td><td>3×</td></tr></table>
+<p>Members with a verified mobile number, once per account.</p>
+<h3>How to get it</h3>
+<ol><li>Join</li><li>Spin any slot 50 times, at least 1 baht a spin</li><li>Claim 50 baht of play credit on this page</li></ol>
 <h3>Good to know</h3>
-<ul><li>Minimum deposit 100 baht</li><li>Join before you deposit</li></ul>
-<p>This is play credit. No real money moves.</p>`,
+<ul><li>Spins before you joined don’t count</li><li>Withdrawable after 1× turnover</li></ul>
+<p>This is play credit. It has no cash value.</p>`,
     },
     picture: ['kites', 'kite', 'first-wind'],
     ends: { months: 1 },
