@@ -6,9 +6,12 @@ import { sourceOf } from './source.ts'
 type Exports = Record<string, unknown>
 const modules = import.meta.glob<Exports>('../../../src/components/**/*.tsx', { eager: true })
 
-/** Every file that draws something, let out or not: `forms/calendar-parts.tsx`. */
+/**
+ * Every file that draws something, let out or not: `forms/calendar-parts.tsx`. What stands for a file in
+ * the packed library alone is drawn by its own tests (tests/library).
+ */
 export const files = readdirSync(componentsFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.library.tsx'))
   .toSorted()
 
 /** Everything in a file that React draws, its own small parts as well. */
