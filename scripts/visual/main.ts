@@ -53,6 +53,7 @@ async function main(): Promise<void> {
   if (differing.length > 20) say(`  … and ${number(differing.length - 20)} more`)
   for (const name of troubled.slice(0, 5))
     say(`  ! ${name}: threw, never finished or kept changing`)
+  if (troubled.length > 5) say(`  … and ${number(troubled.length - 5)} more`)
   if (counts.unsteady > 0) {
     say(`  ${number(counts.unsteady)} unsteady: different each time, so they say nothing`)
   }
