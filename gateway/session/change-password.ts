@@ -20,12 +20,13 @@ export const changePassword: Handler<typeof calls.changePassword> = async (asked
   // A session left open on a shared computer is no place to guess from.
   await enforce(house, 'oldPassword', [id], now)
   const [account] = await house.database.select().from(accounts).where(eq(accounts.id, id))
-  if (!(await verifyPassword(oldPassword, account?.passwordHash ?? null))) {
+  const right = await verifyPassword(oldPassword, account?.passwordHash ?? null)
+  if (!right || !account) {
     throw new Refusal(403, 'password_wrong', 'The old password is wrong')
   }
   if (oldPassword.normalize('NFKC') === newPassword.normalize('NFKC')) {
     throw new Refusal(400, 'password_same', 'The new password is the old one')
   }
-  await setPassword(house, id, newPassword)
+  await setPassword(house, id, newPassword, { over: account.passwordHash })
   return null
 }

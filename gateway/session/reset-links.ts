@@ -47,10 +47,12 @@ export const resetByLink: Handler<typeof calls.resetByLink> = async (asked, hous
   await enforce(house, 'resetLink', [addressBlock(address)], now)
   const { id, username } = await ownerOf(house, input.token, now)
   await checkNewPassword(house, username, input.newPassword)
-  await setPassword(house, id, input.newPassword, (tx, links) => {
-    // Of two at once one finds it gone.
-    if (!links.includes(hashToken(input.token))) throw spent()
-    return keep(tx, null)
+  await setPassword(house, id, input.newPassword, {
+    keep(tx, links) {
+      // Of two at once one finds it gone.
+      if (!links.includes(hashToken(input.token))) throw spent()
+      return keep(tx, null)
+    },
   })
   return null
 }

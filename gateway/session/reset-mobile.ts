@@ -28,7 +28,7 @@ export const resetByMobile: Handler<typeof calls.resetByMobile> = async (asked, 
     .where(and(eq(accounts.mobile, mobile), eq(accounts.isMember, true)))
   if (!account) throw new Refusal(404, 'no_account', 'No account has this number')
   const answer = { username: account.username }
-  await setPassword(house, account.id, input.newPassword, (tx) => keep(tx, answer))
+  await setPassword(house, account.id, input.newPassword, { keep: (tx) => keep(tx, answer) })
   // They are about to log in, and whatever went wrong before was what brought them here.
   await clearRule(house, 'loginPair', [account.username, addressBlock(address)])
   await clearRule(house, 'loginName', [account.username])

@@ -50,3 +50,18 @@ test('of several who come in at once each gets a session of their own', async ()
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(replies.map(({ value }) => value.token)).size).toBe(3)
 })
+
+test('nor does who gave the old password set one over that which was set meanwhile', async () => {
+  const { id } = await makeAccount(gateway(), 'overwritten')
+  const { token } = (await attempt(gateway(), 'overwritten')).value
+  const owners = 'owners-lantern-77'
+  meanwhile.happens = async () => {
+    meanwhile.happens = async () => {}
+    await setPassword(gateway().house, id, owners)
+  }
+  const theirs = 'thieves-lantern-77'
+  const change = { oldPassword: password, newPassword: theirs, confirmNewPassword: theirs }
+  const late = await gateway().ask(calls.changePassword, change, { token })
+  expect([late.status, late.envelope.code]).toEqual([403, 'password_wrong'])
+  expect((await attempt(gateway(), 'overwritten', { password: owners })).status).toBe(200)
+})
