@@ -179,6 +179,7 @@ export const promotionDetail: Handler<typeof calls.promotionDetail> = async (
     turnover: offer.turnover && say(offer.turnover, lang).text,
     bonus: offer.bonus === null ? null : toMoney(offer.bonus),
     participants: await participantsOf(database, row.id),
+    payout: offer.payout,
     needsMobile: offer.needsMobile,
     link: offer.link,
     application: {

@@ -97,6 +97,8 @@ export const promotionDetails = v.object({
   bonus: v.nullable(money),
   /** How many take part. */
   participants: v.number(),
+  /** Whether what was earned waits to be taken here, or comes by itself. */
+  payout: v.optional(v.picklist(['claim', 'issue']), 'claim'),
   /** Only with a mobile number that was shown to be theirs. */
   needsMobile: v.boolean(),
   /** A path of the site, of a promotion that is elsewhere. */

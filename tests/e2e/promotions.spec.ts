@@ -101,7 +101,7 @@ test('a promotion that is not there says so, and leads back', async ({ page }) =
   await page.getByRole('link', { name: 'ดูโปรโมชั่นทั้งหมด' }).click()
   await expect(page).toHaveURL('/promotions')
   await page.goto('/promotions?id=3')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('คืนยอดเสียทุกวันจันทร์')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('เล่นครบพัน คืน 30 บาท')
 })
 
 test('a member finds a link of their own, to copy and to scan', async ({ page, operator }) => {

@@ -165,11 +165,8 @@ export const banners: readonly SandboxBanner[] = [
     id: 801,
     groupName: 'w_lott',
     url: picture('firefly', 'ticket', 'w-lott'),
-    title: { th: 'โพยแรกของเดือน', en: 'First ticket of the month' },
-    text: {
-      th: 'ซื้อหวยใบแรกของเดือน คืนครึ่งราคาถ้าไม่ถูก',
-      en: 'Half of your first ticket comes back if it doesn’t win',
-    },
+    title: { th: 'ซื้อหวยครบร้อย คืน 10 บาท', en: 'A hundred in tickets, 10 baht back' },
+    text: { th: 'เครดิตทดลองเข้ากระเป๋าเอง', en: 'The play credit comes by itself' },
     linkageType: 'P',
     linkage: '7',
   },

@@ -4,6 +4,7 @@ import type { Text } from '../types.ts'
 /** What a promotion of the sandbox asks and gives: `promotion_offers`, its bonus a decimal string. */
 type SandboxOffer = Readonly<Omit<Offer, 'bonus'> & { bonus: string | null }>
 
+const baht: Text = { th: 'บาท', en: 'baht' }
 const once: Text = { th: '1 เท่า', en: '1×' }
 
 const plain = { ...noOffer(0), bonus: null }
@@ -30,8 +31,12 @@ export const promotionOffersOf: readonly SandboxOffer[] = [
     ...plain,
     promotionId: 3,
     how: 'join',
-    reward: { th: 'คืน 3% ของยอดเสีย', en: '3% of losses' },
+    bonus: '30.00',
+    reward: { th: 'เครดิตทดลอง 30 บาท', en: '30 baht of play credit' },
     turnover: once,
+    target: 1000,
+    counts: { what: 'stake' },
+    unit: baht,
   },
   {
     ...plain,
@@ -69,8 +74,13 @@ export const promotionOffersOf: readonly SandboxOffer[] = [
   {
     ...plain,
     promotionId: 7,
-    how: 'auto',
-    reward: { th: 'ครึ่งราคา สูงสุด 100 บาท', en: 'Half the price, up to 100 baht' },
+    how: 'join',
+    bonus: '10.00',
+    reward: { th: 'เครดิตทดลอง 10 บาท', en: '10 baht of play credit' },
+    turnover: once,
+    target: 100,
+    counts: { what: 'stake', gameType: 'LOTT' },
+    unit: baht,
   },
   {
     ...plain,
@@ -88,7 +98,7 @@ export const promotionOffersOf: readonly SandboxOffer[] = [
 
 /** Who takes part from the first start; nothing of it moves money. */
 export const promotionEntriesOf = [
-  { username: 'vip88', promotionId: 3, status: 'signed', progress: 0, days: 12 },
+  { username: 'vip88', promotionId: 3, status: 'signed', progress: 120, days: 12 },
   { username: 'vip88', promotionId: 4, status: 'signed', progress: 0, days: 9 },
   { username: 'vip88', promotionId: 5, status: 'signed', progress: 136, days: 6 },
   { username: 'vip88', promotionId: 8, status: 'applying', progress: 0, days: 1 },

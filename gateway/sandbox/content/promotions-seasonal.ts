@@ -1,31 +1,33 @@
 import type { PromotionText } from './promotions.ts'
 
-/** Promotions that come round: by the week, by the month, by the studio. */
+/** Promotions for who is here already: by what they play, and with whom. */
 export const seasonal: readonly PromotionText[] = [
   {
     id: 3,
-    category: 'weekly',
-    categoryName: { th: 'รายสัปดาห์', en: 'Weekly' },
-    title: { th: 'คืนยอดเสียทุกวันจันทร์', en: 'Cashback every Monday' },
+    category: 'rebate',
+    categoryName: { th: 'คืนยอด', en: 'Cashback' },
+    title: { th: 'เล่นครบพัน คืน 30 บาท', en: 'Play a thousand, get 30 baht back' },
     summary: {
-      th: 'คืน 3% ของยอดเสียสัปดาห์ก่อน เข้ากระเป๋าอัตโนมัติ',
-      en: '3% of last week’s losses, straight to your wallet',
+      th: 'เดิมพันรวมครบ 1,000 บาท เครดิตทดลอง 30 บาทเข้ากระเป๋าเอง',
+      en: '1,000 baht of stakes in all, and 30 baht of play credit comes by itself',
     },
     content: {
       th: `<h3>คิดอย่างไร</h3>
-<p>ยอดเสียสุทธิตั้งแต่วันจันทร์ถึงวันอาทิตย์ คูณ 3% เข้ากระเป๋าวันจันทร์ 12:00 น.</p>
-<table><tr><th>ยอดเสียสุทธิ</th><th>ได้คืน</th></tr><tr><td>ต่ำกว่า 500 บาท</td><td>ไม่มี</td></tr><tr><td>500 ถึง 50,000 บาท</td><td>3%</td></tr><tr><td>เกิน 50,000 บาท</td><td>1,500 บาท</td></tr></table>
-<p>ตั้งวงเงินไว้ก่อนเริ่มเล่น ยอดคืนไม่ใช่เหตุผลให้เล่นเพิ่ม</p>
+<p>รวมยอดเดิมพันทุกเกมและหวยหลังกดเข้าร่วม ครบ 1,000 บาทแล้วเครดิตทดลอง 30 บาทเข้ากระเป๋าเอง</p>
+<table><tr><th>เล่น</th><th>นับเมื่อ</th></tr><tr><td>เกม</td><td>จบรอบ</td></tr><tr><td>หวย</td><td>ออกผล</td></tr></table>
+<ul><li>รอบหรือโพยที่ยกเลิกไม่นับ</li><li>หนึ่งครั้งต่อบัญชี</li></ul>
+<p>กำหนดงบก่อนเริ่มเล่น ยอดคืนไม่ใช่เหตุผลให้เล่นเพิ่ม</p>
 <p>นี่คือเครดิตทดลอง ไม่มีมูลค่าเป็นเงินจริง</p>`,
       en: `<h3>How it’s worked out</h3>
-<p>Net losses from Monday to Sunday, times 3%, in your wallet on Monday at 12:00.</p>
-<table><tr><th>Net losses</th><th>Cashback</th></tr><tr><td>Under 500 baht</td><td>None</td></tr><tr><td>500 to 50,000 baht</td><td>3%</td></tr><tr><td>Over 50,000 baht</td><td>1,500 baht</td></tr></table>
-<p>Set a limit before you start. Cashback is no reason to play more.</p>
+<p>Stakes on every game and on the lottery add up from when you join. At 1,000 baht, 30 baht of play credit comes at once.</p>
+<table><tr><th>Play</th><th>Counts when</th></tr><tr><td>Games</td><td>The round ends</td></tr><tr><td>Lottery</td><td>The result is out</td></tr></table>
+<ul><li>Cancelled rounds and tickets don’t count</li><li>Once per account</li></ul>
+<p>Decide what you’ll spend before you start. Cashback is no reason to play more.</p>
 <p>This is play credit. It has no cash value.</p>`,
     },
     picture: ['monsoon', 'parasol', 'monday'],
     ends: null,
-    schedule: { th: 'ทุกวันจันทร์ 12:00 น.', en: 'Every Monday 12:00' },
+    schedule: { th: 'ครั้งเดียว', en: 'Once' },
   },
   {
     id: 5,
@@ -85,24 +87,24 @@ export const seasonal: readonly PromotionText[] = [
     id: 7,
     category: 'lott',
     categoryName: { th: 'หวย', en: 'Lottery' },
-    title: { th: 'โพยแรกของเดือน', en: 'First ticket of the month' },
+    title: { th: 'ซื้อหวยครบร้อย คืน 10 บาท', en: 'A hundred in tickets, 10 baht back' },
     summary: {
-      th: 'ซื้อหวยใบแรกของเดือน คืนครึ่งราคาถ้าไม่ถูก',
-      en: 'Half of your first ticket comes back if it doesn’t win',
+      th: 'ซื้อหวยรวมครบ 100 บาท เครดิตทดลอง 10 บาทเข้ากระเป๋าเอง',
+      en: '100 baht of lottery tickets, and 10 baht of play credit comes by itself',
     },
     content: {
       th: `<h3>คิดอย่างไร</h3>
-<p>โพยใบแรกที่ซื้อในเดือนนั้น ถ้าไม่ถูกรางวัลเลย คืนครึ่งราคา สูงสุด 100 บาท</p>
-<ul><li>นับเฉพาะหวยที่ออกผลแล้ว</li><li>เครดิตเข้ากระเป๋าในวันที่ 1 ของเดือนถัดไป</li></ul>
+<p>รวมยอดซื้อหวยหลังกดเข้าร่วม ครบ 100 บาทแล้วเครดิตทดลอง 10 บาทเข้ากระเป๋าเอง</p>
+<ul><li>นับเฉพาะหวยที่ออกผลแล้ว</li><li>โพยที่ยกเลิกไม่นับ</li><li>หนึ่งครั้งต่อบัญชี</li></ul>
 <p>นี่คือเครดิตทดลอง ผลรางวัลเป็นเรื่องสมมติ</p>`,
       en: `<h3>How it’s worked out</h3>
-<p>If nothing on your first ticket of the month wins, half of its price comes back, up to 100 baht.</p>
-<ul><li>Only draws with a result count</li><li>The credit comes on the 1st of the next month</li></ul>
+<p>Lottery tickets add up from when you join. At 100 baht, 10 baht of play credit comes at once.</p>
+<ul><li>Only draws with a result count</li><li>Cancelled tickets don’t count</li><li>Once per account</li></ul>
 <p>This is play credit. Results are invented.</p>`,
     },
     picture: ['firefly', 'ticket', 'first-ticket'],
     ends: null,
-    schedule: { th: 'ทุกวันที่ 1', en: 'On the 1st of every month' },
+    schedule: { th: 'ครั้งเดียว', en: 'Once' },
   },
   {
     id: 8,

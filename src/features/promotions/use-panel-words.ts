@@ -19,7 +19,7 @@ export function usePanelWords(
 ): PanelWords {
   const { t } = useLingui()
   const format = useFormat()
-  const { entry, how, application, needsMobile, progress } = promotion
+  const { entry, how, application, needsMobile, payout, progress } = promotion
   const bonus = entry?.bonus ?? promotion.bonus
   const amount = bonus === null || Number(bonus) === 0 ? null : format.money(bonus)
   const at = (instant: string | null | undefined) => (instant ? format.dateTime(instant) : null)
@@ -64,7 +64,12 @@ export function usePanelWords(
             t`You’re in`,
             t`What the terms ask for counts from now on. The reward comes by itself`,
           )
-        : said(t`Progress`, t`Once you’re there, claim your reward on this page`)
+        : said(
+            t`Progress`,
+            payout === 'issue'
+              ? t`Once you’re there, the reward comes by itself`
+              : t`Once you’re there, claim your reward on this page`,
+          )
     case 'applying': {
       const sent = at(entry?.createdAt)
       return {

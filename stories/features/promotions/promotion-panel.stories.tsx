@@ -94,6 +94,18 @@ export const SignedUncounted = meta.story({
   args: { ...statuses.signed, promotion: { ...standing.signed, progress: null } },
 })
 
+/** Counted, and paid by itself at the end. */
+export const SignedByItself = meta.story({
+  args: {
+    ...statuses.signed,
+    promotion: {
+      ...standing.signed,
+      payout: 'issue',
+      progress: { done: 420, target: 1000, unit: 'บาท' },
+    },
+  },
+})
+
 /** Done, before anybody has looked: the bar is full and green. */
 export const AllDone = meta.story({
   args: {
