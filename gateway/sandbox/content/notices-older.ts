@@ -64,13 +64,13 @@ export const olderNotices: readonly NoticeText[] = [
     18,
     12,
     [
-      'แอปเวอร์ชัน 2.4 เปิดเร็วขึ้น กินแบตน้อยลง',
-      'หน้าแรกเปิดเร็วขึ้นครึ่งวินาทีบนเครื่องรุ่นกลาง และหยุดภาพเคลื่อนไหวเมื่อเปิดโหมดประหยัดแบต',
+      'แอปเปิดเร็วขึ้น กินแบตน้อยลง',
+      'หน้าแรกเปิดเร็วขึ้นครึ่งวินาทีบนเครื่องรุ่นกลาง และหยุดภาพเคลื่อนไหวเมื่อตั้งเครื่องให้ลดการเคลื่อนไหว',
       'ไม่ต้องติดตั้งใหม่ เปิดแอปอีกครั้งก็พอ',
     ],
     [
-      'App 2.4 opens sooner and spares the battery',
-      'The home page opens half a second sooner on a mid-range phone, and pictures stand still in power saving.',
+      'The app opens sooner and spares the battery',
+      'The home page opens half a second sooner on a mid-range phone, and pictures stand still on a phone that is set to reduce motion.',
       'Nothing to install. Open the app once more.',
     ],
   ),

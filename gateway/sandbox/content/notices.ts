@@ -79,11 +79,11 @@ const recentNotices: readonly NoticeText[] = [
     content: {
       th: `<p>ตั้งแต่งวดวันนี้เป็นต้นไป หวยโคมแดงปิดรับเร็วขึ้น 10 นาที จาก 22:10 น. เป็น 22:00 น. เพื่อให้ตรวจโพยทันก่อนออกรางวัล</p>
 <h3>สิ่งที่เปลี่ยน</h3>
-<ul><li>เวลานับถอยหลังในหน้าหวยหักเวลาใหม่ให้แล้ว</li><li>โพยที่ส่งก่อนเวลาปิดรับยังมีผลตามเดิม</li><li>โพยที่ตั้งซื้ออัตโนมัติจะเลื่อนมาส่ง 21:45 น.</li></ul>
+<ul><li>เวลานับถอยหลังในหน้าหวยหักเวลาใหม่ให้แล้ว</li><li>โพยที่ส่งก่อนเวลาปิดรับยังมีผลตามเดิม</li><li>โพยที่ส่งหลังปิดรับไม่ถูกตัดเงิน และเลขที่เลือกไว้ไม่หาย</li></ul>
 <p>มีคำถามเรื่องโพยที่ส่งไปแล้ว ถามฝ่ายบริการได้ตลอด 24 ชั่วโมง</p>`,
       en: `<p>From today’s draw the Red Lantern Lottery closes 10 minutes earlier, at 22:00 instead of 22:10, so that tickets can be checked before the draw.</p>
 <h3>What changes</h3>
-<ul><li>The countdown already allows for the new time</li><li>Tickets sent before closing still stand</li><li>Automatic tickets go in at 21:45</li></ul>
+<ul><li>The countdown already allows for the new time</li><li>Tickets sent before closing still stand</li><li>Nothing is taken for a ticket sent after closing, and its numbers stay</li></ul>
 <p>Questions about a ticket? Customer service is here 24 hours a day.</p>`,
     },
   },
@@ -109,12 +109,12 @@ const recentNotices: readonly NoticeText[] = [
     daysOld: 2,
     hour: 10,
     title: {
-      th: 'แจกฉลากคืนลอยโคม เฉพาะสมาชิกที่ยืนยันเบอร์แล้ว',
-      en: 'Night of Lanterns raffle for verified members',
+      th: 'จับฉลากโคมทุกคืนวันอาทิตย์',
+      en: 'Lantern raffle every Sunday night',
     },
     content: {
-      th: '<p>สมาชิกที่ยืนยันเบอร์มือถือแล้วได้ฉลากคนละ 1 ใบ ดูได้ในหน้าภารกิจ</p><p>จับฉลากคืนวันเพ็ญ เวลา 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
-      en: '<p>Every member with a verified mobile number has 1 raffle ticket on the page Missions.</p><p>The raffle is on the night of the full moon at 20:00. All prizes are play credit.</p>',
+      th: '<p>แลกฉลากใบละ 50 คะแนนที่หน้าภารกิจ คนละไม่เกิน 20 ใบต่อสัปดาห์</p><p>จับทุกวันอาทิตย์ 20:00 น. รางวัลเป็นเครดิตทดลองทั้งหมด</p>',
+      en: '<p>A ticket is 50 points on the page Missions, up to 20 a week.</p><p>Drawn every Sunday at 20:00. All prizes are play credit.</p>',
     },
   },
   {
