@@ -36,7 +36,7 @@ export const patterns = {
     title: 'Toggle, switch and checkbox',
     practice: apg('switch'),
     suite: 'toggleSuite',
-    keys: [['Space', 'turns it over']],
+    keys: [['Space', 'turns it over; so does Enter where it is a button']],
     promises: ['Its label does not change with its state; the state is spoken instead.'],
   },
   radio: {
@@ -74,6 +74,19 @@ export const patterns = {
       'The page behind neither scrolls nor answers; its title is its name.',
     ],
   },
+  popover: {
+    title: 'Popover',
+    practice: null,
+    suite: 'dialogSuite',
+    keys: [
+      ['Tab, Shift Tab', 'go through what is in it; past an end they close it'],
+      ['Escape', 'closes it'],
+    ],
+    promises: [
+      'The focus goes in, and back to its button; its title is its name.',
+      'The page beside it goes on: a press there closes it and is not lost.',
+    ],
+  },
   disclosure: {
     title: 'Disclosure and accordion',
     practice: apg('disclosure'),
@@ -102,6 +115,18 @@ export const patterns = {
       ['Arrows, Home, End', 'go through the options'],
       ['Letters', 'go to the option that begins with them'],
       ['Enter, Space', 'choose'],
+      ['Escape', 'closes it and changes nothing'],
+    ],
+    promises: ['Its value is read with its label before the list is open.'],
+  },
+  nativeSelect: {
+    title: 'Select that the system draws',
+    practice: null,
+    suite: 'fieldSuite',
+    keys: [
+      ['Space, Alt Down', 'open the list at the chosen option'],
+      ['Down, Up, Home, End', 'choose at once while it is closed; on a Mac they open it'],
+      ['Letters', 'go to the option that begins with them'],
       ['Escape', 'closes it and changes nothing'],
     ],
     promises: ['Its value is read with its label before the list is open.'],

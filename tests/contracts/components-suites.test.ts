@@ -81,6 +81,16 @@ describe('what promises a pattern, or is built on one, is tried by the suite of 
   })
 })
 
+test('what lets the focus out promises no dialog', () => {
+  const lets = drawnFamilies.filter(({ storyFile }) =>
+    /dialogSuite\([^)]*modal: false/.test(
+      readFileSync(join('stories/components', storyFile), 'utf8'),
+    ),
+  )
+  expect(lets.map(({ file }) => file)).toContain('overlays/popover.tsx')
+  expect(lets.filter(({ storyFile }) => promised(storyFile) === patterns.dialog)).toEqual([])
+})
+
 test('the exceptions are about files that are built on patterns', () => {
   const files = built.map(({ file }) => file)
   expect(files).toEqual(expect.arrayContaining(Object.keys(suiteElsewhere)))

@@ -98,7 +98,7 @@ export const guides = {
     use: ['Among facets, for one of a few steps, and for the order of a list.'],
     avoid: ['In a form: a select.'],
     anatomy: [['Pill', 'a native select in the looks of a chip']],
-    pattern: 'listbox',
+    pattern: 'nativeSelect',
   },
   combobox: {
     use: ['For one of many options, found by typing: banks, countries.'],
@@ -150,10 +150,18 @@ export const guides = {
     use: ['For a phone number. What is pasted is understood, country code and all.'],
     avoid: ['For other digits.'],
     anatomy: [
-      ['Dial code', 'flag and code; opens a list that can be searched'],
+      ['Dial code', 'flag and code; opens a list, which can be searched from nine countries on'],
       ['Number', 'grouped as that country writes it; digits alone are sent'],
     ],
     pattern: 'combobox',
+    keys: [
+      ['Enter, Space, Down, Up', 'on the dial code: open its list at the chosen country'],
+      [
+        'Letters, under nine countries',
+        'there is no search: go to the country that begins with them',
+      ],
+      ['Tab', 'from the list: closes it and goes on to the number'],
+    ],
   },
   'captcha-field': {
     use: ['Where the server asks for it, and only then.'],

@@ -46,7 +46,7 @@ export const guides = {
       ['Trigger', 'a button that says whether it is open'],
       ['Panel', '252 or 360 px, or as wide as its trigger; with a title and a cross'],
     ],
-    pattern: 'dialog',
+    pattern: 'popover',
   },
   tooltip: {
     use: [
