@@ -1,3 +1,4 @@
+export * from './answers-itself.tsx'
 export * from './cell.tsx'
 export * from './every-combination.tsx'
 export * from './every-state.tsx'

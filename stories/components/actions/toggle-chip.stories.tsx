@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { HeartIcon, ToggleChip, toggleChipAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import {
+  answersItself,
+  EveryCombination,
+  EveryState,
+  EverySurface,
+  EveryText,
+} from '#stories/support/index.ts'
 import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
@@ -11,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ decorators: answersItself('onPressedChange', 'pressed') })
 
 /** On and off in both sizes. */
 export const Matrix = meta.story({

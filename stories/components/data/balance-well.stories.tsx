@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { BalanceWell, type BalanceWellProps } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EverySurface, Forced } from '#stories/support/index.ts'
+import { answersItself, EverySurface, Forced } from '#stories/support/index.ts'
 import { toggleSuite } from '#suites/patterns/choice.ts'
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ decorators: answersItself('onHiddenChange', 'hidden') })
 
 /** Shown, hidden, not known yet, being fetched, hovered and focused. */
 export const States = meta.story({

@@ -1,7 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import { SelectChip, selectChipAxes } from '#components/index.ts'
 import preview from '#storybook/preview.tsx'
-import { EveryCombination, EveryState, EverySurface, EveryText } from '#stories/support/index.ts'
+import {
+  answersItself,
+  EveryCombination,
+  EveryState,
+  EverySurface,
+  EveryText,
+} from '#stories/support/index.ts'
 import { fieldSuite } from '#suites/patterns/field.ts'
 
 const meta = preview.meta({
@@ -19,7 +25,7 @@ const meta = preview.meta({
 })
 
 /** Every prop on the panel. */
-export const Playground = meta.story()
+export const Playground = meta.story({ decorators: answersItself('onValueChange', 'value') })
 
 /** Both sizes. */
 export const Matrix = meta.story({

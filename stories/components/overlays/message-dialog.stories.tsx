@@ -25,8 +25,33 @@ const meta = preview.meta({
   },
 })
 
+/** Asked for by a button, and again once it is closed. */
+function Asked({ open: openAtFirst, ...props }: MessageDialogProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>เปิด</Button>
+      <MessageDialog
+        {...props}
+        open={open}
+        onConfirm={() => {
+          props.onConfirm()
+          setOpen(false)
+        }}
+        onDismiss={(how) => {
+          props.onDismiss(how)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
 /** Every prop on the panel. */
-export const Playground = meta.story({ args: { icon: <MailIcon size="lg" /> } })
+export const Playground = meta.story({
+  args: { icon: <MailIcon size="lg" /> },
+  render: (args) => <Asked key={String(args.open)} {...args} />,
+})
 
 /** `info`: news. */
 export const Matrix = meta.story({ args: { tone: 'info' } })
@@ -131,28 +156,17 @@ export const Content = meta.story({
   },
 })
 
-/** The owner's way: a button that leads to the question. */
-function Asked(props: MessageDialogProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>เปิด</Button>
-      <MessageDialog {...props} open={open} onDismiss={() => setOpen(false)} />
-    </>
-  )
-}
-
 /** A modal dialog by keys, mouse and finger. */
 export const BehaviourDialog = meta.story({
   args: { cancelLabel: 'ไว้ก่อน' },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <Asked {...args} open={false} />,
   play: (context) => dialogSuite(context, { opener: 'เปิด', name: 'ส่งอีเมลแล้ว', close: 'ไว้ก่อน' }),
 })
 
 /** A question stays until it is answered, whatever is pressed beside it. */
 export const BehaviourQuestion = meta.story({
   args: { tone: 'danger', title: 'ออกจากระบบ?', cancelLabel: 'อยู่ต่อ' },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <Asked {...args} open={false} />,
   play: (context) =>
     dialogSuite(context, {
       opener: 'เปิด',
