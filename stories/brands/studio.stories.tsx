@@ -207,6 +207,12 @@ export const BehaviourCopy = Finished.extend({
     const link = new URL(String(writeText.mock.lastCall?.[0]))
     const [, draft] = link.searchParams.get('args')?.split('draft:') ?? []
     await expect(readDraft(draft)).toMatchObject({ name: 'Pandan', accent: '#2f9e7a', radius: 6 })
+    // Plain http has no clipboard, and the old command is refused where nobody has pressed anything.
+    clipboard.mockReturnValue(undefined as unknown as Clipboard)
+    const command = spyOn(document, 'execCommand').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy brand.json' }))
+    await expect(await canvas.findByText(/^Can’t copy here/)).toBeInTheDocument()
+    command.mockRestore()
     clipboard.mockRestore()
   },
 })

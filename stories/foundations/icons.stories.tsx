@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, within } from 'storybook/test'
 import { FlameIcon, type Icon, iconSizes, SearchField } from '#components/index.ts'
+import { copyAnyhow } from '#components/actions/copy-text.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ tags: ['!autodocs'] })
@@ -44,12 +45,15 @@ const also: Record<string, string> = {
 
 function IconList() {
   const [query, setQuery] = useState('')
-  const [copied, setCopied] = useState('')
+  const [said, setSaid] = useState('')
   const wanted = query.trim().toLowerCase()
   const found = icons.filter(({ name }) => `${name} ${also[name] ?? ''}`.includes(wanted))
   const copy = async (key: string) => {
-    await navigator.clipboard.writeText(key)
-    setCopied(key)
+    setSaid(
+      (await copyAnyhow(key))
+        ? `${key} is on the clipboard`
+        : `This browser copies nothing. It is called ${key}`,
+    )
   }
   return (
     <div className="flex flex-col gap-6">
@@ -60,10 +64,13 @@ function IconList() {
           clearLabel="Clear"
           placeholder="home, หน้าแรก, arrow"
           value={query}
-          onValueChange={setQuery}
+          onValueChange={(next) => {
+            setQuery(next)
+            setSaid('')
+          }}
         />
         <span role="status" className="type-body-sm text-secondary">
-          {copied ? `${copied} is on the clipboard` : `${found.length} icons`}
+          {said || `${found.length} icons`}
         </span>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(116px,1fr))] gap-2">
@@ -127,6 +134,9 @@ export const BehaviourCopy = All.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'arrow-left' }))
     await expect(writeText).toHaveBeenCalledWith('ArrowLeftIcon')
     await expect(await canvas.findByText('ArrowLeftIcon is on the clipboard')).toBeVisible()
+    // A search afterwards says again how many there are.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'no such thing')
+    await expect(canvas.getByText('0 icons')).toBeVisible()
     clipboard.mockRestore()
   },
 })

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Button, CheckIcon, CopyIcon } from '#components/index.ts'
+import { useId, useRef } from 'react'
+import { CopyButton } from '#components/index.ts'
 import type { BrandFiles } from '#tokens/draft.ts'
 import type { StudioWords } from './words.ts'
 
@@ -12,11 +12,6 @@ interface FilePanelProps {
 /** The files as they will be, to read and to copy. */
 export function FilePanel({ id, files, words }: FilePanelProps) {
   const title = useId()
-  const [copied, setCopied] = useState('')
-  const copy = async (name: string, text: string) => {
-    await navigator.clipboard.writeText(text)
-    setCopied(name)
-  }
   return (
     <section aria-labelledby={title} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -24,40 +19,47 @@ export function FilePanel({ id, files, words }: FilePanelProps) {
           {words.files}
         </h2>
         <p className="type-body-sm text-secondary">{words.filesHint(id)}</p>
-        <span role="status" className="sr-only">
-          {copied && words.done(copied)}
-        </span>
       </div>
       <div className="grid min-w-0 gap-4 xl:grid-cols-2">
         {Object.entries(files).map(([name, text]) => (
-          <div
-            key={name}
-            className={`flex min-w-0 flex-col rounded-card border border-subtle bg-surface ${name === 'logo.svg' ? 'xl:col-span-2' : ''}`}
-          >
-            <div className="flex items-center gap-3 px-4 py-2">
-              <h3 className="type-label text-primary">{name}</h3>
-              <span className="type-caption text-muted">
-                {words.lines(text.trimEnd().split('\n').length)}
-              </span>
-              <Button
-                size="sm"
-                variant="ghost"
-                className="ms-auto"
-                aria-label={words.copyFile(name)}
-                iconStart={copied === name ? <CheckIcon /> : <CopyIcon />}
-                onClick={() => void copy(name, text)}
-              />
-            </div>
-            <pre
-              data-file={name}
-              className="border-t border-subtle p-4 font-[family-name:ui-monospace,monospace,var(--fy-font-family-ui)] text-[13px] leading-[1.6] wrap-anywhere whitespace-pre-wrap text-secondary"
-            >
-              {text}
-            </pre>
-          </div>
+          <File key={name} name={name} text={text} words={words} />
         ))}
       </div>
     </section>
+  )
+}
+
+function File({ name, text, words }: { name: string; text: string; words: StudioWords }) {
+  const source = useRef<HTMLPreElement>(null)
+  return (
+    <div
+      className={`flex min-w-0 flex-col rounded-card border border-subtle bg-surface ${name === 'logo.svg' ? 'xl:col-span-2' : ''}`}
+    >
+      <div className="flex items-center gap-3 px-4 py-2">
+        <h3 className="type-label text-primary">{name}</h3>
+        <span className="type-caption text-muted">
+          {words.lines(text.trimEnd().split('\n').length)}
+        </span>
+        <CopyButton
+          size="sm"
+          variant="ghost"
+          className="ms-auto"
+          iconOnly
+          text={text}
+          label={words.copyFile(name)}
+          copiedLabel={words.done(name)}
+          failedLabel={words.copyFailed}
+          source={source}
+        />
+      </div>
+      <pre
+        ref={source}
+        data-file={name}
+        className="border-t border-subtle p-4 font-[family-name:ui-monospace,monospace,var(--fy-font-family-ui)] text-[13px] leading-[1.6] wrap-anywhere whitespace-pre-wrap text-secondary"
+      >
+        {text}
+      </pre>
+    </div>
   )
 }
 

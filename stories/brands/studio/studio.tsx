@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useReducer, useState } from 'react'
-import { Button, CopyIcon, DownloadIcon, PaletteIcon, SelectChip } from '#components/index.ts'
+import { Button, CopyButton, DownloadIcon, PaletteIcon, SelectChip } from '#components/index.ts'
 import { draftFiles } from '#tokens/draft.ts'
 import { analyse } from './analysis.ts'
 import { brandFolder } from './brand-folders.ts'
@@ -105,23 +105,14 @@ interface CopyLinkProps {
 }
 
 function CopyLink({ words, story, choices }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const home = new URL('./', location.href)
-    await navigator.clipboard.writeText(
-      `${home}?path=/story/${story}&args=draft:${draftText(choices)}`,
-    )
-    setCopied(true)
-  }
+  const home = new URL('./', location.href)
   return (
-    <>
-      <Button iconStart={<CopyIcon />} onClick={() => void copy()}>
-        {copied ? words.copied : words.copyLink}
-      </Button>
-      <span role="status" className="sr-only">
-        {copied && words.copied}
-      </span>
-    </>
+    <CopyButton
+      text={`${home}?path=/story/${story}&args=draft:${draftText(choices)}`}
+      label={words.copyLink}
+      copiedLabel={words.copied}
+      failedLabel={words.copyFailed}
+    />
   )
 }
 
