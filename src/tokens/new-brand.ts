@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { brandFileFaults, brandId } from './brand-file.ts'
 import { writeGenerated } from './build.ts'
@@ -30,7 +31,7 @@ const colorsOf = (wishes: BrandWishes): BrandDraft['colors'] =>
 const radiusOf = ({ radius }: BrandWishes) => {
   if (radius === undefined) return undefined
   const px = Number(radius)
-  if (Number.isInteger(px) && px >= 0 && px <= 24) return px
+  if (/^\d+$/.test(radius) && px <= 24) return px
   throw new Error(`--radius: "${radius}"; write whole pixels from 0 to 24`)
 }
 
@@ -100,20 +101,39 @@ const option = { type: 'string' } as const
 const usage = `npm run brand:new NAME [-- --accent=#2f7de1 --neutral=… --value=… --service=…
   --radius=10 --face=Chonburi --scene=kites --scheme=dark]`
 
-const run = () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(brandRamps.map((ramp) => [ramp, option])),
-      radius: option,
-      face: option,
-      scene: option,
-      scheme: option,
-    },
-  })
-  const [name] = positionals
+const options = {
+  ...Object.fromEntries(brandRamps.map((ramp) => [ramp, option])),
+  radius: option,
+  face: option,
+  scene: option,
+  scheme: option,
+}
+
+/**
+ * The name and the wishes of a command line.
+ * @param args what stands after the name of the script
+ * @param environment of the process: npm leaves there what it kept to itself
+ * @throws Error with what to write instead
+ */
+export const wishesOf = (
+  args: string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): [name: string, wishes: BrandWishes] => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const [name, ...rest] = positionals
   if (!name) throw new Error(usage)
-  const moved = newBrand(name, values)
+  if (rest.length > 0)
+    throw new Error(`"${positionals.join(' ')}": a name is one word; write dashes\n${usage}`)
+  const kept = Object.keys(options).filter((key) => environment[`npm_config_${key}`] !== undefined)
+  // The brand would have the house's colours, and nobody would be told.
+  if (kept.length > 0)
+    throw new Error(`npm kept --${kept.join(', --')}; write -- before the first of them\n${usage}`)
+  return [name, values]
+}
+
+const run = () => {
+  const [name, wishes] = wishesOf(process.argv.slice(2), process.env)
+  const moved = newBrand(name, wishes)
   writeGenerated()
   const report = checkBrand(name)
   console.log(`brands/${name} is there, and src/tokens/generated is up to date.\n`)

@@ -8,7 +8,7 @@ import { brand as contractBrand } from '#contract/brand.ts'
 import { brandFields, brandFileFaults } from '#tokens/brand-file.ts'
 import { checkBrand } from '#tokens/check.ts'
 import { brandNames, brandsFolder, readJson } from '#tokens/load.ts'
-import { newBrand } from '#tokens/new-brand.ts'
+import { newBrand, wishesOf } from '#tokens/new-brand.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -134,6 +134,7 @@ describe('brand:new', () => {
 
   it.each([
     [{ radius: 'round' }, '--radius: "round"; write whole pixels from 0 to 24'],
+    [{ radius: '' }, '--radius: ""; write whole pixels from 0 to 24'],
     [{ face: 'Papyrus' }, '--face: no files for "Papyrus"; there are Chonburi, Trirong'],
     [{ scene: 'castle' }, '--scene should be one of hall, river, kites'],
     [{ scheme: 'dusk' }, '--scheme should be one of dark, light'],
@@ -141,6 +142,18 @@ describe('brand:new', () => {
   ])('refuses %j and writes nothing', (wishes, words) => {
     expect(() => newBrand('refused', wishes, folder)).toThrow(words)
     expect(existsSync(join(folder, 'refused'))).toBe(false)
+  })
+
+  it('takes its words from the command line, and says what npm or a space has swallowed', () => {
+    expect(wishesOf(['lanna', '--accent=#2f4b8f', '--radius=8'], {})).toEqual([
+      'lanna',
+      { accent: '#2f4b8f', radius: '8' },
+    ])
+    expect(() => wishesOf(['lanna'], { npm_config_accent: '#2f4b8f' })).toThrow(
+      'npm kept --accent; write -- before',
+    )
+    expect(() => wishesOf(['blue', 'mango'], {})).toThrow('"blue mango": a name is one word')
+    expect(() => wishesOf([], {})).toThrow('npm run brand:new NAME')
   })
 
   it('refuses a name that is taken, and a colour that is none', () => {
