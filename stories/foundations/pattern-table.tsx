@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import { type Pattern, patterns } from '#stories/guides/patterns.ts'
 
 /** What each pattern promises, from the list that the components' pages and the test suites go by. */
@@ -7,7 +8,9 @@ export function PatternTable() {
       <h3>{title}</h3>
       <ul>
         {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+          <li key={promise}>
+            <Markdown>{promise}</Markdown>
+          </li>
         ))}
       </ul>
       {keys.length > 0 && (

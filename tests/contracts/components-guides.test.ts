@@ -82,3 +82,12 @@ test('every folder of components has its guides', () => {
 test('the page shows them', () => {
   expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain('page: DocsPage')
 })
+
+test.each(globSync('stories/**/*.mdx'))(
+  '%s leaves its tables to the block that reads them',
+  (file) => {
+    const outside = readFileSync(file, 'utf8').replaceAll(/<Markdown>.*?<\/Markdown>/gs, '')
+    // MDX alone takes the lines of a table for running text.
+    expect(outside.match(/^\|.*$/gm)).toBeNull()
+  },
+)
