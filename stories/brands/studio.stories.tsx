@@ -72,7 +72,7 @@ export const FromAnother = meta.story({ args: { start: 'siam', accent: '#a2405f'
 /** What was typed is no colour: the last one stays in force. */
 export const Misread = meta.story({ args: { accent: 'mauvish' } })
 
-/** A name that no folder can have. */
+/** A name without a Latin letter: its folder is named beside it. */
 export const Nameless = meta.story({ args: { name: 'คราม' } })
 
 /** A name whose folder is there: its files would replace another brand's. */
@@ -176,6 +176,25 @@ export const BehaviourMisread = Misread.extend({
     await expect(door).toHaveAccessibleDescription(/One of the colours can’t be read/)
     await userEvent.clear(canvas.getByLabelText('Accent'))
     await waitFor(() => expect(door).toBeEnabled())
+  },
+})
+
+/** A Thai name is written as it is; its folder takes Latin letters, and no other brand's. */
+export const BehaviourThaiName = Nameless.extend({
+  ...inEnglish,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const door = canvas.getByRole('button', { name: 'Download files' })
+    const folder = canvas.getByLabelText('Folder')
+    await expect(door).toBeDisabled()
+    await expect(folder).toHaveAccessibleDescription(/Write the name in Latin letters/)
+    await userEvent.type(folder, 'Khram')
+    await expect(folder).toHaveAccessibleDescription(/There is a brands\/khram already/)
+    await userEvent.type(folder, ' Noi')
+    await waitFor(() => expect(door).toBeEnabled())
+    await expect(JSON.parse(fileIn(canvasElement, 'brand.json'))).toMatchObject({
+      id: 'khram-noi',
+      name: 'คราม',
+    })
   },
 })
 

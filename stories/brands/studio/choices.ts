@@ -15,6 +15,8 @@ import { brandFolder } from './brand-folders.ts'
 /** What is chosen in the studio, as typed; what is left out is as in the brand it starts from. */
 export interface Choices extends Partial<Record<RampName, string>> {
   name: string
+  /** Names the folder of a brand whose own name has no Latin letter. */
+  folder?: string
   /** A brand's folder. */
   start: string
   /** px */
@@ -32,7 +34,7 @@ export const choose = (choices: Choices, change: Change): Choices => {
   const { start } = change.set
   // Another beginning: what was chosen over the old one would hide it.
   return start !== undefined && start !== choices.start
-    ? { name: choices.name, start }
+    ? { name: choices.name, folder: choices.folder, start }
     : { ...choices, ...change.set }
 }
 
@@ -40,12 +42,17 @@ export const choose = (choices: Choices, change: Change): Choices => {
 export const misread = (choices: Choices): RampName[] =>
   brandRamps.filter((ramp) => choices[ramp] !== undefined && !readColor(choices[ramp] ?? ''))
 
+/** The folder of the brand; empty while nothing typed can name one. */
+const folderOf = ({ name, folder = '' }: Choices) => idOf(name) || idOf(folder)
+
+/** Whether the name, a Thai one say, leaves the folder to be named. */
+export const needsFolder = ({ name }: Choices): boolean => name.trim() !== '' && idOf(name) === ''
+
 /** The draft of the choices; a text that is no colour counts as not chosen. */
 export const draftOf = (choices: Choices): BrandDraft => {
   const { document, settings } = brandFolder(choices.start)
-  const id = idOf(choices.name)
   return {
-    ...blankDraft(id),
+    ...blankDraft(folderOf(choices)),
     name: choices.name.trim(),
     scene: choices.scene ?? settings.scene,
     defaultScheme: choices.scheme ?? settings.defaultScheme,
@@ -63,7 +70,7 @@ export const draftOf = (choices: Choices): BrandDraft => {
 
 /** What the fields show while nothing is chosen. */
 export const shownFor = (choices: Choices) => {
-  const blank = draftOf({ name: choices.name, start: choices.start })
+  const blank = draftOf({ name: choices.name, folder: choices.folder, start: choices.start })
   const brand = resolveDraft(blank)
   return {
     ...shapeOf(brand),
@@ -78,10 +85,12 @@ export const shownFor = (choices: Choices) => {
 /** Characters of a brand's name. */
 const longestName = 24
 
-/** What is wrong with the name: no folder can be called so, or one is already. */
-export const nameFault = ({ name }: Choices): 'none' | 'taken' | null => {
-  const id = idOf(name)
-  if (id === '' || name.trim().length > longestName) return 'none'
+/** What is wrong with the name: none that is one, nothing to call a folder by, or one that is there. */
+export const nameFault = (choices: Choices): 'none' | 'folder' | 'taken' | null => {
+  const name = choices.name.trim()
+  if (name === '' || name.length > longestName) return 'none'
+  const id = folderOf(choices)
+  if (id === '') return 'folder'
   return brandNames.includes(id) ? 'taken' : null
 }
 

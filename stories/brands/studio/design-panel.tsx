@@ -6,7 +6,7 @@ import type { RampName } from '#tokens/ramp.ts'
 import { hexOf } from '#tokens/values.ts'
 import type { ColorValue } from '#tokens/values.ts'
 import type { Analysis } from './analysis.ts'
-import { draftOf, misread, nameFault, shownFor } from './choices.ts'
+import { draftOf, misread, nameFault, needsFolder, shownFor } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { ColorChoice } from './color-choice.tsx'
@@ -33,14 +33,21 @@ export function DesignPanel({ choices, analysis, words, onChange }: DesignPanelP
   const draft = draftOf(choices)
   const wrong = misread(choices)
   const fault = nameFault(choices)
+  const foldered = needsFolder(choices)
   const radius = choices.radius ?? shown.radius
   const scheme = choices.scheme ?? shown.scheme
   return (
     <div className="flex flex-col gap-6">
       <Field
         label={words.name}
-        hint={words.nameHint(draft.id)}
-        error={fault === 'taken' ? words.nameTaken(draft.id) : fault ? words.nameFault : undefined}
+        hint={draft.id === '' ? undefined : words.nameHint(draft.id)}
+        error={
+          fault === 'none'
+            ? words.nameFault
+            : fault === 'taken' && !foldered
+              ? words.nameTaken(draft.id)
+              : undefined
+        }
       >
         <TextInput
           value={choices.name}
@@ -49,6 +56,27 @@ export function DesignPanel({ choices, analysis, words, onChange }: DesignPanelP
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </Field>
+      {foldered && (
+        <Field
+          label={words.folder}
+          error={
+            fault === 'folder'
+              ? words.folderFault
+              : fault === 'taken'
+                ? words.nameTaken(draft.id)
+                : undefined
+          }
+        >
+          <TextInput
+            value={choices.folder ?? ''}
+            maxLength={31}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onChange({ folder: target.value })}
+          />
+        </Field>
+      )}
       <div className="flex items-center justify-between gap-3">
         <span className="type-label" aria-hidden="true">
           {words.start}

@@ -6,6 +6,7 @@ const text = v.optional(v.string())
 
 const choices = v.object({
   name: v.string(),
+  folder: text,
   start: v.picklist(brandNames),
   accent: text,
   neutral: text,

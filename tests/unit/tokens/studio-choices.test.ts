@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brand } from '#contract/index.ts'
-import { nameFault, screenSettings } from '#stories/brands/studio/choices.ts'
+import { draftOf, nameFault, screenSettings } from '#stories/brands/studio/choices.ts'
 import { draftText, readDraft } from '#stories/brands/studio/draft-link.ts'
 
 test.each([
@@ -13,7 +13,18 @@ test.each([
 ])('screens stand under any name that is typed: %j', (name, shown) => {
   const settings: unknown = JSON.parse(screenSettings({ name, start: 'siam' }))
   expect(v.parse(brand, settings)).toMatchObject(shown)
-  expect(nameFault({ name, start: 'siam' })).toBe(name === 'Blue Mango' ? null : 'none')
+  const fault = { คราม: 'folder', 'Blue Mango': null }[name]
+  expect(nameFault({ name, start: 'siam' })).toBe(fault === undefined ? 'none' : fault)
+})
+
+test('a name without a Latin letter takes the folder that is typed', () => {
+  expect(nameFault({ name: 'คราม', folder: 'ลานนา', start: 'foyer' })).toBe('folder')
+  expect(nameFault({ name: 'คราม', folder: 'Khram', start: 'foyer' })).toBe('taken')
+  const choices = { name: 'คราม', folder: 'Khram Noi', start: 'foyer' }
+  expect(nameFault(choices)).toBeNull()
+  expect(draftOf(choices)).toMatchObject({ id: 'khram-noi', name: 'คราม' })
+  // A name with one needs no other.
+  expect(draftOf({ ...choices, name: 'Lanna' })).toMatchObject({ id: 'lanna' })
 })
 
 test.each(['Foyer', 'SIAM', 'Khram', 'khrām'])(
@@ -25,6 +36,7 @@ test.each(['Foyer', 'SIAM', 'Khram', 'khrām'])(
 
 test.each([
   { name: 'คราม Khram', start: 'khram', radius: 0 },
+  { name: 'คราม', folder: 'khram-noi', start: 'foyer' },
   { name: 'D’Or & Café 9', start: 'foyer', accent: 'oklch(0.6 0.1 200)', scheme: 'light' },
   { name: '🏮', start: 'siam', neutral: '#fff', face: 'Trirong', scene: 'river' },
 ] as const)('a link brings a draft back: %j', (choices) => {
