@@ -81,10 +81,9 @@ export function CountdownButton({
 
 /** Whole seconds until an instant, never below 0; 0 on the server, which has another clock. */
 function useSecondsLeft(until: number | null, offset: number): number {
-  const read = () =>
-    until === null || !Number.isFinite(until)
-      ? 0
-      : Math.max(0, Math.ceil((until - Date.now() - offset) / 1000))
+  const end = (until ?? Number.NaN) - offset
+  // What is no number is unlike itself, and would be told as a change for ever.
+  const read = () => (Number.isFinite(end) ? Math.max(0, Math.ceil((end - Date.now()) / 1000)) : 0)
   const subscribe = useCallback(
     (changed: () => void) => {
       if (until === null) return () => undefined

@@ -15,11 +15,14 @@ import { useField } from './use-field.ts'
 /** Cells of 48 × 52 px, or wells of 72 × 80 for numbers that are bet on. */
 export const codeInputAxes = { size: ['md', 'lg'] } as const
 
+/** Digits that somebody still reads and types as one code. */
+const most = 12
+
 export type CodeInputProps = Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'maxLength' | 'defaultValue' | 'value'
 > & {
-  /** How many digits it has. @default 6 */
+  /** How many digits it has, 1 to 12. @default 6 */
   length?: number
   /** The digits, where the owner holds them. */
   value?: string
@@ -54,7 +57,7 @@ const edges = {
  * reaches the root, `ref` and everything else the `<input>`.
  */
 export function CodeInput({
-  length = 6,
+  length: wanted = 6,
   value,
   defaultValue = '',
   onValueChange,
@@ -68,6 +71,7 @@ export function CodeInput({
   onSelect,
   ...rest
 }: CodeInputProps) {
+  const length = Math.min(Math.max(Math.trunc(wanted) || 1, 1), most)
   const clean = (text: string) => latinDigits(text).replaceAll(/\D/g, '').slice(0, length)
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(() => clean(defaultValue))

@@ -101,6 +101,9 @@ export const InField = meta.story({
 /** The server's clock is 5 s ahead: its instant is 5 s nearer. */
 export const ClockAhead = meta.story({ args: { until: now + 42_000, offset: 5000 } })
 
+/** A clock that nobody could read: it may be pressed at once, and the server says when it may not. */
+export const ClockUnread = meta.story({ args: { until: now + 42_000, offset: Number.NaN } })
+
 function Asking(props: CountdownButtonProps) {
   const [until, setUntil] = useState<number | null>(null)
   return (

@@ -107,3 +107,11 @@ it('leaves no timer behind', () => {
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  'counts nothing by a clock that is %s ahead',
+  (offset) => {
+    render(button({ offset }))
+    expect(name()).toBe('ask')
+  },
+)

@@ -91,3 +91,14 @@ it('takes over what a phone filled in before the page came alive', async () => {
   act(() => root.unmount())
   page.remove()
 })
+
+it.each([
+  [0, 1],
+  [-5, 1],
+  [Number.NaN, 1],
+  [4.7, 4],
+  [1e308, 12],
+])('has cells that somebody can fill when %d are asked for', (length, drawn) => {
+  setup({ length })
+  expect(cells()).toHaveLength(drawn)
+})
