@@ -59,6 +59,8 @@ function improved(argType: StrictInputType, value: unknown): Partial<StrictInput
   const { type } = argType
   // What a story has said itself stays.
   if ('control' in argType || !type) return {}
+  // Turned on, it wants one element for children, which no field can give.
+  if (argType.name === 'asChild') return { control: false }
   const options = optionsOf(type.raw)
   if (options) return choice(options, argType)
   if (plain.has(type.name)) return {}

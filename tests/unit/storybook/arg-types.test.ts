@@ -36,6 +36,12 @@ test('nobody is offered to write an element, a date or a function down', () => {
   expect(enhanced(other('readonly Item[]'), [{ on: () => {} }])?.control).toBe(false)
 })
 
+test('nobody is offered to turn on what wants another child', () => {
+  const argTypes = { asChild: { name: 'asChild', type: { name: 'boolean' } } }
+  const context = { argTypes, initialArgs: {} } as unknown as Parameters<typeof controls>[0]
+  expect(controls(context)['asChild']?.control).toBe(false)
+})
+
 test('what only the story gives is taken care of, too', () => {
   const args = { children: createElement('b'), label: 'Log in', onOpen: () => {} }
   const context = { argTypes: {}, initialArgs: args }
