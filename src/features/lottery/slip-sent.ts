@@ -33,6 +33,11 @@ export function keyOfSending(account: string | null, gameCode: string, input: un
   return key
 }
 
+/** Whether this very slip was sent before, and nobody knows what became of it. */
+export function isUnanswered(account: string | null, gameCode: string, input: unknown): boolean {
+  return read(nameOf(account, gameCode))?.slip === JSON.stringify(input)
+}
+
 /** Whether nobody knows what became of a slip that was sent before, and this is not the same one. */
 export function isOtherUnanswered(
   account: string | null,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CallError } from '#client/index.ts'
-import { placeLotteryTicket } from '#contract/index.ts'
+import { lotteryTickets, placeLotteryTicket } from '#contract/index.ts'
 import { isOtherUnanswered, onPlaced } from '#features/lottery/slip-sent.ts'
 import { gatherSlips, keepSlip, recallSlip } from '#features/lottery/slip-store.ts'
 import { useSendSlip } from '#features/lottery/use-send-slip.ts'
@@ -12,6 +12,13 @@ import { fakeServer } from '../fake-server.tsx'
 afterEach(() => sessionStorage.clear())
 
 const line = { playType: '3top', numbers: '409', stake: '20.00' }
+const pageOf = (list: readonly (typeof tickets)[number][]) => ({
+  list,
+  pageNo: 1,
+  pageSize: 50,
+  totalPages: 1,
+  totalCount: list.length,
+})
 const slipOf = (numbers = '409') => ({
   drawId: 'D1',
   lines: [{ ...line, numbers, rate: '900' }],
@@ -66,6 +73,51 @@ it('asks once, however often it is pressed', async () => {
   await act(async () => answer(tickets[0]))
   expect(placed).toHaveBeenCalledOnce()
   expect(send().idempotencyKey).not.toBe(server.asked[0]?.idempotencyKey)
+})
+
+describe('a repeat of what had become a ticket', () => {
+  const lose = async () => {
+    const lost = desk().send()
+    await act(async () => lost.fail(new CallError('timeout')))
+    return lost.idempotencyKey
+  }
+
+  it('is that ticket', async () => {
+    await lose()
+    const { send, server, placed } = desk()
+    const { answer } = send()
+    await act(async () => answer(tickets[0]))
+    expect(placed).not.toHaveBeenCalled()
+    await act(async () => server.last(lotteryTickets).answer(pageOf([tickets[1]!])))
+    expect(placed).toHaveBeenCalledExactlyOnceWith(tickets[0], slipOf().lines)
+  })
+
+  it('is another one where its owner has cancelled that', async () => {
+    const key = await lose()
+    const { send, server, placed } = desk()
+    const { answer } = send()
+    await act(async () => answer(tickets[0]))
+    const { input } = server.last(lotteryTickets)
+    expect(input).toMatchObject({ status: 'cancelled', drawId: tickets[0]!.drawId })
+    await act(async () => server.last(lotteryTickets).answer(pageOf([tickets[0]!])))
+    const other = server.last(placeLotteryTicket)
+    expect(other.idempotencyKey).not.toBe(key)
+    await act(async () => other.answer(tickets[1]))
+    expect(placed).toHaveBeenCalledExactlyOnceWith(tickets[1], slipOf().lines)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keeps its key while nobody knows whether it was cancelled', async () => {
+    const key = await lose()
+    const { send, server, placed } = desk()
+    const { answer, failed } = send()
+    await act(async () => answer(tickets[0]))
+    const refused = new CallError('refused', { status: 400, code: 'bad_request' })
+    await act(async () => server.last(lotteryTickets).fail(refused))
+    expect(failed).toHaveBeenCalledWith(refused)
+    expect(placed).not.toHaveBeenCalled()
+    expect(desk().send().idempotencyKey).toBe(key)
+  })
 })
 
 it('leaves nothing on the slip that was bought, and has no key for it any more', async () => {
