@@ -50,11 +50,25 @@ describe('what keeps a line from being sent', () => {
     ['3top', '409', '', 'none'],
     ['3top', '409', '0.50', 'low'],
     ['3top', '409', '500.01', 'high'],
+    ['3top', '409', '99999999999999999999.99', 'high'],
     ['3top', '111', '20.00', 'closed'],
     ['3top', '40', '20.00', 'unknown'],
     ['5top', '40999', '20.00', 'unknown'],
   ])('%s %s for %s: %s', (playType, numbers, stake, fault) => {
     expect(faultOf(playType, numbers, stake)).toBe(fault)
+  })
+
+  it('is an amount that can be read, however large', () => {
+    const lines = Array.from({ length: 200 }, (_, at) => ({
+      playType: '3top',
+      numbers: String(at + 200),
+      stake: '99999999999999999999.99',
+    }))
+    const { total, highest } = sumsOf(itemsOf(lines, terms), plays)
+    expect([total, highest]).toEqual([
+      expect.stringMatching(/^\d+\.\d\d$/),
+      expect.stringMatching(/^\d+\.\d\d$/),
+    ])
   })
 
   it('is also that there are more than a ticket can have', () => {
