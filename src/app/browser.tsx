@@ -12,6 +12,7 @@ import { App, localeKey } from './app.tsx'
 import { loadMessages, readLocale } from './catalogues.ts'
 import { somethingPressed } from './early-events.ts'
 import { lateParts, wake, watchForLife, whenAwake } from './late.tsx'
+import { asksForMore } from './asks-for-more.ts'
 import { adoptPage, loadPage } from './load-page.ts'
 import { type PageState, rootId, stateId } from './page-state.ts'
 import { expectRest } from './rest.ts'
@@ -100,8 +101,10 @@ async function start() {
   // Written only where it changes something: it is what half of the rules ask for.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   watchForLife()
-  // Whoever has pressed something, or stands in a field, was here before us.
-  if (state.lacks || somethingPressed() || document.activeElement !== document.body) wake()
+  // Whoever has pressed something, stands in a field or further down, was here before us; and whoever
+  // came for what the server cannot draw waits for it.
+  const wasHere = somethingPressed() || document.activeElement !== document.body || scrollY > 0
+  if (state.lacks || wasHere || asksForMore(location.search)) wake()
   // Somebody is signed in: the guest's page is about to change, so nothing of it may be missing.
   if (tokens.token() !== null) await lateParts()
   const app = (
