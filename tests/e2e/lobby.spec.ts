@@ -109,6 +109,31 @@ test('a guest who wants what they keep logs in and gets it', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'ยังไม่มีรายการโปรดที่นี่' })).toBeVisible()
 })
 
+test('a link to a sheet, or to what one keeps, waits for no sign of life', async ({ page }) => {
+  await page.goto('/live?game=30059')
+  await expect(page.getByRole('dialog', { name: 'ช้างสามเศียร' })).toBeVisible()
+  await page.goto('/rng?favourites=true')
+  const guest = page.getByRole('heading', { name: 'เข้าสู่ระบบเพื่อดูรายการโปรด' })
+  await expect(guest).toBeVisible()
+})
+
+test('a lobby is where it was after another page that was loaded anew', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rng')
+  await wakeUp(page)
+  await page.evaluate(() => scrollTo(0, 1400))
+  const scrolled = () =>
+    page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll ?? 0)
+  await expect.poll(scrolled).toBe(1400)
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'โปรโมชั่น', exact: true })
+  await away.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/promotions$/)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1400)
+})
+
 test.describe('every filter is in the address', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

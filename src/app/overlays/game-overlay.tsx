@@ -31,7 +31,8 @@ function useSheetAddress({ open, onOpenChange }: OverlayProps, nodeId: number | 
     if (nodeId === null) return
     const now = gameOf(location.search)
     if (now === nodeId) return
-    const state = now === null || isOurs() ? mark : null
+    // With the reader's place: who comes back from the game finds the page under the sheet there.
+    const state = now === null || isOurs() ? { ...(history.state as object | null), ...mark } : null
     navigate(addressWith(nodeId), { replace: now !== null, state })
   })
   useEffect(() => {

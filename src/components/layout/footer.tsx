@@ -6,14 +6,17 @@ type Area<Element> = { children: ReactNode; className?: string; ref?: Ref<Elemen
 
 export type FooterProps = Area<HTMLElement>
 
-/** The foot of every page, under the leaf border. On phones it ends above the bottom bar. */
+/**
+ * The foot of every page, under the leaf border. On phones it ends above the bottom bar. It holds nobody:
+ * who comes to a page before what is over it would be carried down to its end.
+ */
 export function Footer({ children, className, ref }: FooterProps) {
   return (
     <footer
       ref={ref}
       data-slot="footer"
       className={cx(
-        'relative bg-sunken px-4 pb-[88px] type-body-sm text-secondary md:px-10 md:pb-[28px]',
+        'relative [overflow-anchor:none] bg-sunken px-4 pb-[88px] type-body-sm text-secondary md:px-10 md:pb-[28px]',
         className,
       )}
     >

@@ -19,6 +19,17 @@ vi.mock('#features/games/grid-walk.ts', () => ({ walkGrid: () => undefined }))
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
+/** Tells once that the page is laid out; jsdom lays nothing out. */
+class LaidOut {
+  readonly #tell: (entries: []) => void
+  constructor(tell: (entries: []) => void) {
+    this.#tell = tell
+  }
+  observe = () => void setTimeout(() => this.#tell([]))
+  unobserve = () => {}
+  disconnect = () => {}
+}
+
 const before = readFilters('endless=true')
 
 function open() {
@@ -70,6 +81,7 @@ test('a list that is drawn whole keeps its place, as a page does', () => {
   vi.useFakeTimers()
   const scrollTo = vi.fn()
   vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('ResizeObserver', LaidOut)
   history.replaceState({ scroll: 300 }, '', '/rng?endless=true')
   const { show, rerender } = open()
   vi.runAllTimers()
