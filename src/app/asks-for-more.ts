@@ -1,8 +1,6 @@
-import { gameOf } from './game-address.ts'
-
 /**
  * Whether an address asks for what no server draws: a game's sheet, or the games that a member keeps.
- * Without the rules of a lobby, which other pages do without.
+ * It is asked before a page comes alive, so it does without their own rules.
  */
 export const asksForMore = (search: string): boolean =>
-  gameOf(search) !== null || new URLSearchParams(search).get('favourites') === 'true'
+  /[?&](?:game=\d|favourites=true)/.test(search)

@@ -171,16 +171,14 @@ export function Overlays({ children }: { children: ReactNode }) {
   }, [name])
   useEffect(() => {
     overlayDoor.open = control.open
-  }, [control])
-  useEffect(() => {
     // Who goes back before its code is there wants it no more. First of all: a page may open one now.
     const forget = () => {
-      if (asked.current !== null) after.current = undefined
+      if (asked.current) after.current = undefined
       asked.current = null
     }
-    addEventListener('popstate', forget, { capture: true })
-    return () => removeEventListener('popstate', forget, { capture: true })
-  }, [])
+    addEventListener('popstate', forget, true)
+    return () => removeEventListener('popstate', forget, true)
+  }, [control])
   return (
     <OverlayContext value={control}>
       {children}
