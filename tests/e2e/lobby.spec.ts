@@ -120,7 +120,7 @@ test('a link to a sheet, or to what one keeps, waits for no sign of life', async
 test('a lobby is where it was after another page that was loaded anew', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rng')
-  await wakeUp(page)
+  await wakeUp(page, () => page.mouse.move(200, 400))
   await page.evaluate(() => scrollTo(0, 1400))
   const scrolled = () =>
     page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll ?? 0)
