@@ -34,7 +34,9 @@ export type SeamlessProps = SeamlessState & {
 
 /** The boxes of what is on its way. */
 const boxes = 12
-const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6'
+/** In two columns of a very narrow phone a studio's name would break within a word. */
+const grid =
+  'grid gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6'
 
 /** Rooms and studios whose games play from the one balance (section 2, /seamless). */
 export function Seamless(props: SeamlessProps) {
