@@ -148,8 +148,8 @@ export class Camera {
       before = taken.data
       taken = await this.#take()
     }
-    const { data, restless, cut } = taken
-    const trouble = failed ?? (restless ? 'restless' : undefined)
+    const { data, restless, threw, cut } = taken
+    const trouble = failed ?? (threw ? 'threw' : restless ? 'restless' : undefined)
     const bytes = Buffer.from(data, 'base64')
     // A PNG begins with them.
     const width = bytes.readUInt32BE(16)
@@ -187,7 +187,8 @@ export class Camera {
     if (settled.hasFrames) await show(false)
     if (height > shown) await this.#window.resize(this.#size)
     const cut = settled.height > longest && settled.height
-    return { data, restless: settled.restless, cut }
+    const { restless, threw } = settled
+    return { data, restless, threw, cut }
   }
 
   /** Runs a function of in-page.ts. */

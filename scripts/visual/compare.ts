@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { type everyMode, modeName, type modes, type modesOf, type Mode } from '#storybook/modes.ts'
 import { lookAgain } from './again.ts'
 import { forget, keep, remember } from './kept.ts'
-import { count, match, type Verdict } from './match.ts'
+import { alone } from './alone.ts'
+import { count, isBroken, match, type Verdict } from './match.ts'
 import { photograph } from './photograph.ts'
 import { reachOf } from './reach.ts'
 import {
@@ -43,7 +44,9 @@ export interface Answer {
   readonly unreached: number
   /** Names of what differs: story and mode. */
   readonly differing: readonly string[]
-  /** Names of what threw, never finished or kept changing in the working tree. */
+  /** Names of what throws, never finishes or keeps changing now, and did not before. */
+  readonly broken: readonly string[]
+  /** Names of what did so before, too. */
   readonly troubled: readonly string[]
   /** Names of what is longer than its picture in either tree: there the rest was not compared. */
   readonly cut: readonly string[]
@@ -80,11 +83,18 @@ async function looksOf(root: string, commit: string, full: boolean) {
   return { looks, oldLooks: looks.filter(knows), wants }
 }
 
-/** Photographs the working tree and a commit, compares them and writes the report. */
-export async function compare(question: Question): Promise<Answer> {
+/**
+ * Photographs the working tree and a commit, compares them and writes the report. Another run in the
+ * same project is refused.
+ */
+export const compare = (question: Question): Promise<Answer> => {
+  const store = join(question.root, '.cache/visual')
+  return alone(store, () => answer(question, store))
+}
+
+async function answer(question: Question, store: string): Promise<Answer> {
   const { root, against, full = false, all = false, only = [], say = () => {} } = question
   const took = clock()
-  const store = join(root, '.cache/visual')
   const folder = join(store, 'pictures')
   const commit = commitOf(root, against)
   const called = commit.startsWith(against)
@@ -156,15 +166,16 @@ export async function compare(question: Question): Promise<Answer> {
     await forget(store, fresh.values())
     const unsteady = pairs.filter((pair) => pair.unsteady)
     const differing = pairs.filter((pair) => pair.verdict !== 'same' && !pair.unsteady)
+    const inTrouble = pairs.filter(({ after }) => after?.trouble)
+    const names = (some: typeof pairs) => some.map(({ story, mode }) => `${story} ${mode}`)
     return {
       counts: { ...count(pairs), unsteady: unsteady.length },
       stories: known.length,
       unreached,
-      differing: differing.map(({ story, mode }) => `${story} ${mode}`),
-      troubled: [...fresh].filter(([, { trouble }]) => trouble).map(([name]) => name),
-      cut: pairs
-        .filter(({ before, after }) => before?.cut ?? after?.cut)
-        .map(({ story, mode }) => `${story} ${mode}`),
+      differing: names(differing),
+      broken: names(inTrouble.filter(isBroken)),
+      troubled: names(inTrouble.filter((pair) => !isBroken(pair))),
+      cut: names(pairs.filter(({ before, after }) => before?.cut ?? after?.cut)),
       report,
       seconds: took(),
     }

@@ -75,6 +75,7 @@ export async function settle(): Promise<{
   height: number
   hasFrames: boolean
   restless: boolean
+  threw: boolean
 }> {
   const patience = 10_000
   const camera = window.foyerCamera
@@ -166,5 +167,5 @@ export async function settle(): Promise<{
     Math.ceil(Math.max(0, ...ends)) + shadow,
     Math.max(document.documentElement.scrollHeight, window.innerHeight),
   )
-  return { height, hasFrames: frames().length > 0, restless: late() }
+  return { height, hasFrames: frames().length > 0, restless: late(), threw: camera.threw }
 }

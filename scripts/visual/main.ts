@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
+import { constants } from 'node:os'
 import { relative } from 'node:path'
 import process from 'node:process'
 import { ensureBrowser } from '../browser.ts'
-import { home } from '../processes.ts'
+import { home, run } from '../processes.ts'
 import { longest } from './camera.ts'
 import { compare } from './compare.ts'
 import { VisualError } from './sites.ts'
 
 // `npm run visual -- --against REF`: what every photographed story looks like now, beside what it
-// looked like at a commit. Leaves with 1 when something differs, with 2 when it could not be told.
+// looked like at a commit. Leaves with 1 when something differs or has begun to throw, with 2 when it
+// could not be told.
 
 const help = `npm run visual -- [--against REF] [--only PART]… [--all] [--full]
 
@@ -37,23 +39,30 @@ function read() {
   }
 }
 
+/** Pictures of old colours would say that a new one changes nothing. */
+async function checkTokens(): Promise<void> {
+  const { code, output } = await run(process.execPath, ['src/tokens/build.ts', '--check'])
+  if (code !== 0) throw new VisualError(output.trim())
+}
+
 async function main(): Promise<void> {
   const { help: wantsHelp, against, only, all, full } = read()
   if (wantsHelp) return say(help)
   ensureBrowser()
-  const { counts, stories, unreached, differing, troubled, cut, report, seconds } = await compare({
-    root: home,
-    against,
-    all,
-    full,
-    ...(only ? { only } : {}),
-    say,
-  })
+  await checkTokens()
+  const answer = await compare({ root: home, against, all, full, ...(only ? { only } : {}), say })
+  const { counts, stories, unreached, differing, broken, troubled, cut, report, seconds } = answer
   for (const name of differing.slice(0, 20)) say(`  ≠ ${name}`)
   if (differing.length > 20) say(`  … and ${number(differing.length - 20)} more`)
-  for (const name of troubled.slice(0, 5))
-    say(`  ! ${name}: threw, never finished or kept changing`)
-  if (troubled.length > 5) say(`  … and ${number(troubled.length - 5)} more`)
+  for (const name of broken.slice(0, 20)) {
+    say(`  ! ${name}: throws, never finishes or keeps changing, and did not before`)
+  }
+  if (broken.length > 20) say(`  … and ${number(broken.length - 20)} more`)
+  if (troubled.length > 0) {
+    say(
+      `  ${number(troubled.length)} threw, never finished or kept changing before, too: ${troubled.slice(0, 3).join(', ')}${troubled.length > 3 ? ' …' : ''}`,
+    )
+  }
   if (counts.unsteady > 0) {
     say(`  ${number(counts.unsteady)} unsteady: different each time, so they say nothing`)
   }
@@ -73,7 +82,14 @@ async function main(): Promise<void> {
     `${number(changed - counts.unsteady)} changed, ${number(added)} new, ${number(gone)} gone, ${number(same)} the same`,
   )
   say(`Look at ${relative(process.cwd(), report)}`)
-  process.exitCode = differing.length > 0 ? 1 : 0
+  process.exitCode = differing.length + broken.length > 0 ? 1 : 0
+}
+
+// Where nothing else ends by a signal, its folders would be left: they go as the process leaves.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
+  })
 }
 
 try {

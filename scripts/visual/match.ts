@@ -43,6 +43,10 @@ export function match(before: Pictures, after: Pictures): Pair[] {
   })
 }
 
+/** Whether a story is in trouble that was in none: what threw before, too, is no news. */
+export const isBroken = ({ before, after }: Pick<Pair, 'before' | 'after'>): boolean =>
+  after?.trouble !== undefined && before?.trouble === undefined
+
 /** How many pairs there are of each verdict. */
 export function count(pairs: readonly Pair[]): Record<Verdict, number> {
   const sums = { changed: 0, new: 0, gone: 0, same: 0 }

@@ -39,6 +39,8 @@ interface Camera {
   showFrames(shown: boolean): void
   /** How many calls the story has made. */
   readonly calls: number
+  /** Whether the story, or its `play`, has thrown. */
+  readonly threw: boolean
   /** Whether one of them is on its way that somebody answers. */
   awaits(): boolean
   /** Storybook's own, as soon as it has begun. */
@@ -62,6 +64,7 @@ export function steady(): void {
   let waits: 'end' | 'end for now' | 'are held' = 'end'
   const forNow = new Set<number>()
   let calls = 0
+  let threw = false
   /** Calls under way by their paths, and the paths that nobody answers (stories/fixtures). */
   let open: string[] = []
   const unanswered = new Set<string>()
@@ -160,11 +163,17 @@ export function steady(): void {
     set(own: Channel) {
       own.transports = []
       channel = own
+      // What is told when a story has come to its end knows nothing of these, nor of what throws later.
+      const throws = ['storyThrewException', 'storyErrored', 'playFunctionThrewException']
+      for (const event of throws) own.on(event, () => (threw = true))
     },
   })
   window.foyerCamera = {
     get calls() {
       return calls
+    },
+    get threw() {
+      return threw
     },
     moved: () => false,
     awaits: () => open.some((path) => !unanswered.has(path)),
@@ -184,6 +193,7 @@ export function steady(): void {
     begin() {
       state = 0x5eed
       calls = 0
+      threw = false
       open = []
       unanswered.clear()
       short.clear()

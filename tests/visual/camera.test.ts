@@ -50,7 +50,7 @@ describe('npm run visual', () => {
   test('finds nothing in a tree that has not changed, whatever moves in it', async () => {
     answer = await compare({ root, against: 'main', all: true })
     expect(answer.differing).toEqual([])
-    expect(answer.troubled).toEqual([])
+    expect([...answer.broken, ...answer.troubled]).toEqual([])
     // card: Content in two modes, Phone in the two schemes; restless: four in two modes.
     expect(answer.counts).toEqual({ changed: 0, new: 0, gone: 0, same: 12, unsteady: 0 })
   })
@@ -134,6 +134,30 @@ describe('npm run visual', () => {
       'restless--waits one dark th 480',
       'restless--waits one light th 320',
     ])
+  })
+
+  test('says what has begun to throw, late or while it acts, and then that it did before', async () => {
+    const names = ['restless--waits one dark th 480', 'restless--waits one light th 320']
+    const look = () => compare({ root, against: 'main', only: ['restless--waits'] })
+    git('commit', '--quiet', '--all', '--message=Come')
+    await edit('restless.stories.tsx', "'It came'", 'fails()')
+    await edit(
+      'restless.stories.tsx',
+      'const meta',
+      "const fails = (): never => { throw new Error('It fails') }\nconst meta",
+    )
+    expect(await look()).toMatchObject({ differing: names, broken: names, troubled: [] })
+
+    await edit('restless.stories.tsx', '? fails()', "? 'It came'")
+    await edit('restless.stories.tsx', 'Waits = meta.story({', 'Waits = meta.story({ play: fails,')
+    answer = await look()
+    expect(answer).toMatchObject({ differing: [], broken: names, troubled: [] })
+    expect(await readFile(answer.report, 'utf8')).toContain('"trouble":"threw"')
+
+    git('commit', '--quiet', '--all', '--message=Act')
+    await edit('restless.stories.tsx', 'It came', 'It is here')
+    expect(await look()).toMatchObject({ differing: names, broken: [], troubled: names })
+    await edit('restless.stories.tsx', ' play: fails,', '')
   })
 
   test('says what is longer than its picture, and whether it has become longer', async () => {

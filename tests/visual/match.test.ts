@@ -1,9 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { pictureName } from '../../scripts/visual/camera.ts'
 import { differ } from '../../scripts/visual/difference.ts'
-import { count, match } from '../../scripts/visual/match.ts'
+import { count, isBroken, match } from '../../scripts/visual/match.ts'
 import { judge } from '../../scripts/visual/again.ts'
+import { alone } from '../../scripts/visual/alone.ts'
 
 const picture = (story: string, hash: string) => ({
   story,
@@ -68,6 +74,44 @@ describe('a second look', () => {
 
   test('does not believe what looks different every time', () => {
     expect(again('1', '3')).toMatchObject({ verdict: 'changed', unsteady: true })
+  })
+})
+
+describe('a story in trouble', () => {
+  const [pair] = match(pictures(['a', '1']), pictures(['a', '1']))
+  const threw = { ...picture('a', '1'), trouble: 'threw' } as const
+
+  test('is broken, unless it was in trouble before', () => {
+    expect(isBroken({ ...pair!, after: threw })).toBe(true)
+    expect(isBroken({ after: threw })).toBe(true)
+    expect(isBroken({ before: threw, after: threw })).toBe(false)
+    expect(isBroken({ before: threw, after: picture('a', '1') })).toBe(false)
+  })
+
+  test('is in none after all, when it is in none the second time', () => {
+    const broken = { ...pair!, after: threw }
+    expect(judge(broken, picture('a', '1'), threw)).toEqual(broken)
+    expect(judge(broken, picture('a', '1'), picture('a', '1'))).toEqual(pair)
+  })
+})
+
+describe('a run', () => {
+  test('is refused while there is another, and not by one that was ended by force', async () => {
+    const store = mkdtempSync(join(tmpdir(), 'foyer-alone-'))
+    try {
+      const another = alone(store, () =>
+        expect(alone(store, async () => 2)).rejects.toThrow(
+          `Another run is under way here (process ${process.pid})`,
+        ),
+      )
+      await another
+      const { pid = 0 } = spawnSync(process.execPath, ['--version'])
+      writeFileSync(join(store, 'under-way'), String(pid))
+      expect(await alone(store, async () => 3)).toBe(3)
+      expect(readdirSync(store)).toEqual([])
+    } finally {
+      rmSync(store, { recursive: true })
+    }
   })
 })
 

@@ -28,8 +28,11 @@ const axes = ['brand', 'scheme', 'locale', 'width'] as const
 const partOf = (item: Item, axis: (typeof axes)[number]) =>
   item.mode.split(' ')[axes.indexOf(axis)] ?? ''
 
+/** It is in trouble, and was in none. */
+const isBroken = ({ before, after }: Item) => Boolean(after?.trouble && !before?.trouble)
+
 const shown: Record<string, (item: Item) => boolean> = {
-  'everything that differs': ({ verdict }) => verdict !== 'same',
+  'everything that differs': (item) => item.verdict !== 'same' || isBroken(item),
   changed: ({ verdict, unsteady }) => verdict === 'changed' && !unsteady,
   new: ({ verdict }) => verdict === 'new',
   gone: ({ verdict }) => verdict === 'gone',
@@ -63,7 +66,13 @@ const fits = (item: Item) =>
   axes.every((axis) => ['', partOf(item, axis)].includes(field(axis).value))
 
 const mark = (item: Item) =>
-  item.unsteady ? 'unsteady' : item.verdict === 'same' ? '' : item.verdict
+  isBroken(item)
+    ? 'in trouble'
+    : item.unsteady
+      ? 'unsteady'
+      : item.verdict === 'same'
+        ? ''
+        : item.verdict
 
 function filter(): void {
   found = data.items.filter(fits)
