@@ -5,7 +5,7 @@ import { copyFaults } from './copy-file.ts'
 import { failureText, measureBrand, ratioText } from './contrast.ts'
 import type { PairResult } from './contrast.ts'
 import { families, familyOf } from './faces.ts'
-import { brandNames, brandsFolder, loadBrand, readJson } from './load.ts'
+import { brandFolders, brandsFolder, loadBrand, readJson } from './load.ts'
 import { logoFaults } from './logo-file.ts'
 import type { ResolvedBrand } from './resolve.ts'
 import { TokenError } from './tree.ts'
@@ -108,7 +108,7 @@ export const reportText = ({ brand, problems, pairs }: BrandReport): string => {
 }
 
 if (import.meta.main) {
-  const known = brandNames()
+  const known = brandFolders()
   const wanted = process.argv.slice(2)
   const missing = wanted.filter((name) => !known.includes(name))
   for (const name of missing)

@@ -11,11 +11,16 @@ export { baseTokens } from './base.ts'
 /** Where the brand folders lie. */
 export const brandsFolder = join(import.meta.dirname, '../../brands')
 
+/** Every brand folder, also one whose `brand.json` is missing: that is no brand, but may be meant as one. */
+export const brandFolders = (folder = brandsFolder): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === 'foyer') - Number(a === 'foyer') || a.localeCompare(b))
+
 /** Brand folders with a `brand.json`, the house brand first, then by name. */
 export const brandNames = (folder = brandsFolder): string[] =>
-  readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'brand.json')))
-    .sort((a, b) => Number(b === 'foyer') - Number(a === 'foyer') || a.localeCompare(b))
+  brandFolders(folder).filter((name) => existsSync(join(folder, name, 'brand.json')))
 
 const parse = (file: string): unknown => {
   try {

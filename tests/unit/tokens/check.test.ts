@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBrand, reportText } from '#tokens/check.ts'
-import { brandsFolder } from '#tokens/load.ts'
+import { brandFolders, brandNames, brandsFolder } from '#tokens/load.ts'
 import { colorValue } from '#tokens/ramp.ts'
 
 let folder = ''
@@ -55,6 +55,13 @@ describe('brand:check', () => {
     )
     expect(report.problems.join('\n')).toContain('logo.svg: is missing')
     expect(report.problems.join('\n')).toContain('brand.json: ')
+  })
+
+  it('reports a folder that has lost its brand.json, instead of leaving it out', () => {
+    const report = spoilt('lost', (home) => rmSync(join(home, 'brand.json')))
+    expect(report.problems.join()).toContain('brand.json: ENOENT')
+    expect(brandFolders(folder)).toContain('lost')
+    expect(brandNames(folder)).not.toContain('lost')
   })
 
   it('reports a file that has grown long', () => {
