@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
 import { constants } from 'node:os'
 import { relative } from 'node:path'
 import process from 'node:process'
@@ -85,17 +85,28 @@ async function main(): Promise<void> {
   process.exitCode = differing.length + broken.length > 0 ? 1 : 0
 }
 
+/** What else hears a signal, a build or a browser, is given this long to end by itself, in ms. */
+const grace = 3000
+
 // Where nothing else ends by a signal, its folders would be left: they go as the process leaves.
+let stopped: NodeJS.Signals | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
+    stopped = signal
+    const leave = () => process.exit(128 + constants.signals[signal])
+    if (process.listenerCount(signal) === 1) leave()
+    else setTimeout(leave, grace).unref()
   })
 }
 
 try {
   await main()
 } catch (cause) {
-  if (!(cause instanceof VisualError)) throw cause
-  process.stderr.write(`${cause.message}\n`)
-  process.exitCode = 2
+  // A terminal's Ctrl-C goes to git as well, which may have ended by it before we hear of it.
+  const by = stopped ?? (cause as { signal?: NodeJS.Signals | null }).signal
+  if (!by) {
+    process.stderr.write(`${cause instanceof VisualError ? cause.message : inspect(cause)}\n`)
+  }
+  // Never 1, which would say that something differs.
+  process.exitCode = by ? 128 + constants.signals[by] : 2
 }
