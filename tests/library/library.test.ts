@@ -69,6 +69,11 @@ describe('npm run build:library', () => {
     ).toEqual([])
   })
 
+  test('styles no class that a module spells otherwise, as with an escaped quote', async () => {
+    const styles = await readFile(join(library, 'styles.css'), 'utf8')
+    expect(styles.match(/\.[^\s{},]*\\\\[^{]*/g) ?? []).toEqual([])
+  })
+
   test('says every token of every brand, as custom properties and as data', () => {
     const brands = globSync('*/brand.json', { cwd: join(home, 'brands') })
     for (const brand of brands.map((file) => file.split('/')[0])) {

@@ -109,7 +109,8 @@ export function Select({
         className={cx(
           inputText,
           list,
-          'appearance-none truncate pe-[44px] has-[option[value=""]:checked]:text-muted',
+          // Quotes that the library's modules need not escape: Tailwind reads their text.
+          "appearance-none truncate pe-[44px] has-[option[value='']:checked]:text-muted",
           iconStart === undefined ? 'ps-[14px]' : 'ps-[44px]',
         )}
       >
