@@ -105,7 +105,7 @@ describe('a run', () => {
         ),
       )
       await another
-      const { pid = 0 } = spawnSync(process.execPath, ['--version'])
+      const { pid } = spawnSync(process.execPath, ['--version'])
       writeFileSync(join(store, 'under-way'), String(pid))
       expect(await alone(store, async () => 3)).toBe(3)
       expect(readdirSync(store)).toEqual([])
