@@ -19,15 +19,12 @@ import { queryError } from './query-error.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
 
-/** A page to look at, in a frame of another story's (stories/brands/studio/story-frame.tsx). */
-const isOnlySeen = window.frameElement?.hasAttribute('data-only-seen')
-
 configure({
   // A busy machine takes its time; what is there goes on at once.
-  asyncUtilTimeout: isOnlySeen ? 0 : 5000,
+  asyncUtilTimeout: 5000,
   // What is missing is told with the story, and not with Storybook's own boxes around it.
   defaultIgnore: 'script, style, .sb-wrapper',
-  getElementError: isOnlySeen ? (message) => new Error(message ?? undefined) : queryError,
+  getElementError: queryError,
 })
 
 let fonts: Promise<unknown> | undefined

@@ -43,9 +43,9 @@ const pause = 400
 
 /**
  * A whole page of the product, live and small: its story in a frame of its own, so that breakpoints,
- * fixed bars and ids are the page's own. A picture to look at, so nothing in it takes focus, and its
- * `play`, which knows the words of one language, waits for none (.storybook/preview.tsx); what is longer
- * than the window scrolls, by keys too.
+ * fixed bars and ids are the page's own. A picture to look at, so nothing in it takes focus, and embedded,
+ * so that its `play`, which knows the words of one language, is not run; what is longer than the window
+ * scrolls, by keys too.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, brand, scheme, locale, label, width, height, css, settings } = props
@@ -53,7 +53,7 @@ export function StoryFrame(props: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const now = useRef({ css, settings })
   const address =
-    `iframe.html?viewMode=story&id=${story}` +
+    `iframe.html?viewMode=story&embed=true&id=${story}` +
     `&globals=brand:${brand};scheme:${scheme};locale:${locale};a11y.manual:!true`
 
   useEffect(() => {
@@ -63,7 +63,6 @@ export function StoryFrame(props: StoryFrameProps) {
     const page = document.createElement('iframe')
     Object.assign(page, { src: address, title: label, inert: true, className: 'block border-0' })
     Object.assign(page.style, { width: `${width}px`, maxWidth: 'none', transformOrigin: '0 0' })
-    page.dataset['onlySeen'] = ''
     if (now.current.settings) page.dataset['settings'] = now.current.settings
     const fit = () => {
       const scale = outer.clientWidth / width
