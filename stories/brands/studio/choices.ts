@@ -38,6 +38,23 @@ export const choose = (choices: Choices, change: Change): Choices => {
     : { ...choices, ...change.set }
 }
 
+/** The draft at work, and the one that a new beginning has put away. */
+export interface Drafts {
+  now: Choices
+  before?: Choices
+}
+
+const keys = ['name', 'folder', 'radius', 'face', 'scene', 'scheme', ...brandRamps] as const
+
+/** Changes the draft; `back` exchanges it for the one before, so that neither is ever lost. */
+export const redraft = ({ now, before }: Drafts, change: Change | 'back'): Drafts => {
+  if (change === 'back') return before ? { now: before, before: now } : { now }
+  const next = choose(now, change)
+  const begins = 'reset' in change || next.start !== now.start
+  const loses = begins && keys.some((key) => now[key] !== undefined && now[key] !== next[key])
+  return { now: next, before: loses ? now : before }
+}
+
 /** Ramps whose text is no colour. */
 export const misread = (choices: Choices): RampName[] =>
   brandRamps.filter((ramp) => choices[ramp] !== undefined && !readColor(choices[ramp] ?? ''))

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button, Field, TextInput } from '#components/index.ts'
 import type { RampName } from '#tokens/ramp.ts'
 import type { StudioWords } from './words.ts'
@@ -21,6 +22,7 @@ interface ColorChoiceProps {
 export function ColorChoice(props: ColorChoiceProps) {
   const { ramp, words, value, shown, steps, misread, offer, onChange } = props
   const label = words[ramp]
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -37,6 +39,7 @@ export function ColorChoice(props: ColorChoiceProps) {
             className="size-control-lg shrink-0 cursor-pointer rounded-input border border-control bg-canvas p-1 [&::-moz-color-swatch]:rounded-sm [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           />
           <TextInput
+            ref={field}
             className="flex-1"
             spellCheck={false}
             autoComplete="off"
@@ -54,7 +57,16 @@ export function ColorChoice(props: ColorChoiceProps) {
       {offer !== undefined && (
         <div className="flex flex-wrap items-center gap-2 type-caption text-secondary">
           {words.nearest}
-          <OfferButton words={words} ramp={ramp} hex={offer} onTake={onChange} />
+          <OfferButton
+            words={words}
+            ramp={ramp}
+            hex={offer}
+            onTake={(hex) => {
+              onChange(hex)
+              // The button goes with the fault.
+              field.current?.focus()
+            }}
+          />
         </div>
       )}
     </div>

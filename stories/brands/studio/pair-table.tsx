@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Badge, Button, CheckIcon, ToggleChip, XIcon } from '#components/index.ts'
 import { PairSample } from '#stories/foundations/parts/swatch.tsx'
 import { ScrollBox } from '#stories/support/scroll-box.tsx'
@@ -23,12 +23,17 @@ export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps
   const { rows, failing, offers } = analysis
   const [onlyFailing, setOnlyFailing] = useState(false)
   const [all, setAll] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Who took a colour by keys has pressed a button that goes: the counts beside the title tell what came of it.
+  const stay = () => title.current?.focus()
   const wanted = onlyFailing ? rows.filter(({ passes }) => !passes) : rows
   const shown = all || onlyFailing ? wanted : wanted.slice(0, few)
   return (
     <div className="flex min-w-0 flex-col rounded-card border border-subtle bg-surface">
       <div className="flex flex-wrap items-center gap-3 p-4">
-        <h2 className="type-title-md">{words.pairs}</h2>
+        <h2 ref={title} tabIndex={-1} className="type-title-md">
+          {words.pairs}
+        </h2>
         <span className="type-body-sm text-muted">{words.narrowest}</span>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <span role="status" className="flex flex-wrap gap-2">
@@ -45,7 +50,13 @@ export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps
             {words.onlyFailing}
           </ToggleChip>
           {Object.keys(offers).length > 1 && (
-            <Button size="sm" onClick={onTakeAll}>
+            <Button
+              size="sm"
+              onClick={() => {
+                onTakeAll()
+                stay()
+              }}
+            >
               {words.takeAll}
             </Button>
           )}
@@ -84,7 +95,10 @@ export function PairTable({ analysis, words, onTake, onTakeAll }: PairTableProps
                 row={row}
                 words={words}
                 offer={row.ramp && offers[row.ramp]}
-                onTake={onTake}
+                onTake={(ramp, hex) => {
+                  onTake(ramp, hex)
+                  stay()
+                }}
               />
             ))}
           </tbody>
@@ -137,7 +151,7 @@ function Row({ row, words, offer, onTake }: RowProps) {
           {passes ? words.pass : words.fail}
         </Badge>
       </td>
-      <td className="px-4 py-1">
+      <td className="px-4 py-1 whitespace-nowrap">
         {!passes && ramp && offer && (
           <OfferButton words={words} ramp={ramp} hex={offer} onTake={(hex) => onTake(ramp, hex)} />
         )}

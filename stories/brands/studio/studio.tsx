@@ -3,7 +3,7 @@ import { Button, CopyButton, DownloadIcon, PaletteIcon, SelectChip } from '#comp
 import { draftFiles } from '#tokens/draft.ts'
 import { analyse } from './analysis.ts'
 import { brandFolder } from './brand-folders.ts'
-import { choose, draftOf, misread, nameFault, screenSettings } from './choices.ts'
+import { draftOf, misread, nameFault, redraft, screenSettings } from './choices.ts'
 import type { Choices } from './choices.ts'
 import { allOffers, DesignPanel } from './design-panel.tsx'
 import { draftText } from './draft-link.ts'
@@ -27,7 +27,7 @@ export interface StudioProps {
 /** Where a brand is made: its choices, real screens in both schemes, every pair, and the files. */
 export function Studio({ initial, locale, story }: StudioProps) {
   const words = wordsIn(locale)
-  const [choices, change] = useReducer(choose, initial)
+  const [{ now: choices, before }, change] = useReducer(redraft, { now: initial })
   const settled = useDeferredValue(choices)
   const draft = useMemo(() => draftOf(settled), [settled])
   const analysis = useMemo(() => analyse(draft), [draft])
@@ -45,6 +45,11 @@ export function Studio({ initial, locale, story }: StudioProps) {
         <h1 className="type-title-lg">{words.title}</h1>
         <span className="type-body-sm text-muted">{words.draft}</span>
         <div className="ms-auto flex flex-wrap items-center gap-2">
+          {before && (
+            <Button variant="ghost" onClick={() => change('back')}>
+              {words.back}
+            </Button>
+          )}
           <Button variant="ghost" onClick={() => change({ reset: initial })}>
             {words.reset}
           </Button>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brand } from '#contract/index.ts'
-import { draftOf, nameFault, screenSettings } from '#stories/brands/studio/choices.ts'
+import { draftOf, nameFault, redraft, screenSettings } from '#stories/brands/studio/choices.ts'
 import { draftText, readDraft } from '#stories/brands/studio/draft-link.ts'
 
 test.each([
@@ -52,3 +52,17 @@ test.each([undefined, '', '%', 'eyJ', btoa('[]'), btoa('{"name":"A","start":"../
     expect(readDraft(text)).toBeNull()
   },
 )
+
+test('a new beginning keeps the draft that it puts away', () => {
+  const first = { name: 'Lanna', start: 'foyer', accent: '#2f9e7a', radius: 6 }
+  const begun = redraft({ now: first }, { set: { start: 'siam' } })
+  expect(begun.now).toEqual({ name: 'Lanna', start: 'siam' })
+  const typed = redraft(begun, { set: { value: '#d9a441' } })
+  const back = redraft(typed, 'back')
+  expect(back).toEqual({ now: first, before: typed.now })
+  expect(redraft(back, 'back').now).toEqual(typed.now)
+  // Nothing chosen was put away, so the way back still leads to what was.
+  const looked = redraft(begun, { set: { start: 'khram' } })
+  expect(looked.before).toEqual(first)
+  expect(redraft(looked, { reset: { ...looked.now, start: 'foyer' } }).before).toEqual(first)
+})
