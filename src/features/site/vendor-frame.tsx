@@ -43,7 +43,8 @@ export function VendorFrame({ address, title, onArrived, onMessage, className }:
       }
       allow="fullscreen"
       referrerPolicy="no-referrer"
-      onLoad={onArrived}
+      // Not the event: it leads to a window that may not be read.
+      onLoad={() => onArrived()}
       className={className}
     />
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Bet, type BetReady } from '#features/lottery/bet.tsx'
 import preview from '#storybook/preview.tsx'
 import { lockedTiming, makeBet } from '#stories/fixtures/lottery/bet.ts'
@@ -117,6 +117,7 @@ export const FrameSlow = meta.story({
   globals: { locale: 'en' },
   play: async ({ args, canvas, userEvent }) => {
     if (args.status !== 'framed') return
+    await waitFor(() => expect(args.onArrived).toHaveBeenCalledWith())
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
