@@ -64,10 +64,11 @@ export function Pagination(props: PaginationProps) {
         {face}
       </span>
     )
-  const item = 'flex min-w-0 flex-1 sm:w-target sm:flex-none'
+  // More than the usual nine take another line.
+  const item = 'flex min-w-6 flex-1 sm:w-target sm:flex-none'
   return (
     <nav ref={ref} data-slot="pagination" aria-label={labels.nav} className={className}>
-      <ul className="mx-auto flex max-w-[26rem] justify-center gap-0.5 sm:max-w-none sm:gap-1.5">
+      <ul className="mx-auto flex max-w-[26rem] flex-wrap justify-center gap-0.5 sm:max-w-none sm:gap-1.5">
         <li className={item}>{step(page - 1, labels.previous, <ChevronLeftIcon />)}</li>
         {pageItems(page, count, range, margin).map((entry) => (
           <li key={entry} className={item}>

@@ -87,6 +87,16 @@ export const Phone = meta.story({
   },
 })
 
+/** More numbers than a line has room for take another. */
+export const Enormous = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: { page: 256, count: 512, range: 40, margin: 5 },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await expect(canvas.getAllByRole('link')).toHaveLength(52)
+  },
+})
+
 /** On every ground. */
 export const OnSurfaces = meta.story({
   render: (args) => (
