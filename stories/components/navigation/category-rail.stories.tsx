@@ -5,7 +5,17 @@ import { categories } from '../samples.tsx'
 
 const items = categories.map(({ id, label, spot }) => ({ id, label, spot, href: `#${id}` }))
 
-const meta = preview.meta({ component: CategoryRail, args: { label: 'หมวดเกม', items } })
+const meta = preview.meta({
+  component: CategoryRail,
+  // As far from the edges as on a page, which it crosses.
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <div className="p-4 md:px-6">
+      <Story />
+    </div>
+  ),
+  args: { label: 'หมวดเกม', items },
+})
 
 /** Every prop on the panel. */
 export const Playground = meta.story()
