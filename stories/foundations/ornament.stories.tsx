@@ -59,8 +59,8 @@ export const Border = meta.story({ render: () => <Krajang /> })
 export const AtWork = meta.story({
   render: () => (
     <div className="flex flex-wrap items-center gap-12">
-      <Niche name="lantern" />
-      <Niche name="lantern" tone="grey" />
+      <Niche name="lantern" className="w-[120px]" />
+      <Niche name="lantern" tone="grey" className="w-[120px]" />
       <FlameLoader label="กำลังโหลด" />
     </div>
   ),
