@@ -8,6 +8,9 @@ const ours =
 /** Vitest asks for its files by their path on disk, which can be any; it marks them instead. */
 const marked = /[?&](?:import|browserv)\b/
 
+/** Tests have all their pictures; on the panel anybody may type the address of another. */
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
 const unanswered: string[] = []
 let running = ''
 
@@ -29,9 +32,10 @@ async function start() {
     serviceWorker: { url: '/calls-worker.js' },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
-      const { method, url } = frame.data.request
+      const { method, url, headers } = frame.data.request
       const { origin, pathname, search } = new URL(url)
       if (origin === location.origin && (ours.test(pathname) || marked.test(search))) return
+      if (!isTest && headers.get('accept')?.startsWith('image/')) return
       unanswered.push(`${method} ${pathname}${search} (after ${running} began)`)
       defaults.error()
     },
