@@ -1,3 +1,4 @@
+import { calls, headers } from '#contract/index.ts'
 import { expect, test } from './support/test.ts'
 import { person, Visitor } from './support/visitor.ts'
 
@@ -53,6 +54,28 @@ test('points become a reward: a guest logs in, redeems, and finds it in the hist
   const row = page.getByRole('row', { name: /เครดิตทดลอง ฿100/ }).first()
   await expect(row).toContainText('2,000')
   await expect(row).toContainText(th.approved)
+})
+
+test('whose session ends over a reward logs in there, and is back at it', async ({
+  page,
+  operator,
+}) => {
+  const visitor = new Visitor(page)
+  await page.goto(await operator.invite('vip88'))
+  await expect(visitor.balance).toBeVisible()
+  const asked = page.waitForRequest((request) => request.url().includes(calls.pointBalance.path))
+  await page.goto('/pointMall')
+  const token = (await (await asked).headerValue(headers.token)) ?? ''
+  await page.getByRole('button', { name: th.redeem }).click()
+  const dialog = page.getByRole('dialog', { name: th.redeemTitle })
+  const password = dialog.getByRole('textbox', { name: th.password, exact: true })
+  await password.fill(person('vip88').password)
+  await page.request.delete(calls.logout.path, { headers: { [headers.token]: token } })
+  await dialog.getByRole('button', { name: th.confirm }).click()
+  await dialog.getByRole('button', { name: visitor.words.login }).click()
+  await visitor.tryLogin(visitor.loginDialog, person('vip88'))
+  await expect(dialog).toContainText('เครดิตทดลอง ฿100')
+  await expect(password).toHaveValue('')
 })
 
 test('points become credit at the rate that was shown', async ({ page, operator }) => {

@@ -31,6 +31,8 @@ export interface ConvertDialogProps {
   balance: number
   state: ConvertState
   onSubmit(points: number): void
+  /** Asks in whose session has ended meanwhile. */
+  onLogin(): void
 }
 
 /** Points become play credit (C2): how many, and what they are worth before anything is pressed. */
@@ -63,7 +65,7 @@ export function ConvertDialog({ open, onOpenChange, ...props }: ConvertDialogPro
 
 type FormProps = Omit<ConvertDialogProps, 'open' | 'onOpenChange'>
 
-function ConvertForm({ rate, balance, state, onSubmit }: FormProps) {
+function ConvertForm({ rate, balance, state, onSubmit, onLogin }: FormProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { locale } = useLocale()
@@ -87,7 +89,7 @@ function ConvertForm({ rate, balance, state, onSubmit }: FormProps) {
     <Form
       summary={
         state.status === 'refused' && (
-          <FocusedRewardAlert problem={state.problem} failures={state.failures} />
+          <FocusedRewardAlert problem={state.problem} failures={state.failures} onLogin={onLogin} />
         )
       }
       onSubmit={(event) => {

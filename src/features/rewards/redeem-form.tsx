@@ -34,11 +34,13 @@ export interface RedeemFormProps {
   /** Where the address waits while the form is away; never the password. @default nothing is kept */
   draft?: DraftName
   onSubmit(quantity: number, values: RedeemValues): void
+  /** Asks in whose session has ended meanwhile. */
+  onLogin(): void
 }
 
 /** The reward, how many, what it costs, and the password [17b]. */
 export function RedeemForm(props: RedeemFormProps) {
-  const { reward, points, rank, missionsHref, state, draft, onSubmit } = props
+  const { reward, points, rank, missionsHref, state, draft, onSubmit, onLogin } = props
   const { t } = useLingui()
   const sent = reward.kind === 'goods'
   // Whoever is logged out meanwhile has typed the one that was asked for until then.
@@ -77,7 +79,7 @@ export function RedeemForm(props: RedeemFormProps) {
       summary={
         refused &&
         refused.kind !== 'password' && (
-          <RewardAlert ref={alert} problem={refused} failures={state.failures} />
+          <RewardAlert ref={alert} problem={refused} failures={state.failures} onLogin={onLogin} />
         )
       }
       onSubmit={handleSubmit((values) => onSubmit(Math.min(many, most), values))}

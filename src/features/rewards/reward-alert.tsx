@@ -1,3 +1,4 @@
+import { Button } from '#components/index.ts'
 import { ProblemAlert, useProblemWords } from '#features/site/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
@@ -41,14 +42,20 @@ export interface RewardAlertProps {
   failures: number
   /** Takes the focus with each failure. @default false */
   focused?: boolean
+  /** Leads back in where the session has ended; for a dialog, which covers the page's own way. */
+  onLogin?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** Why a press came to nothing; it can hold the focus, so that a reader goes on there. */
-export function RewardAlert({ problem, failures, focused, ref }: RewardAlertProps) {
+export function RewardAlert({ problem, failures, focused, onLogin, ref }: RewardAlertProps) {
+  const { t } = useLingui()
   const words = useWords()
   const mild = problem.kind === 'price'
-  return <ProblemAlert {...{ failures, focused, ref, mild }}>{words(problem)}</ProblemAlert>
+  const action = problem.kind === 'login' && onLogin && (
+    <Button size="sm" onClick={onLogin}>{t`Log in`}</Button>
+  )
+  return <ProblemAlert {...{ failures, focused, ref, mild, action }}>{words(problem)}</ProblemAlert>
 }
 
 /** A message that takes the focus with each failure. */

@@ -11,6 +11,7 @@ const idle: ConvertDialogProps = {
   balance: 4280,
   state: { status: 'idle', failures: 0 },
   onSubmit: fn(),
+  onLogin: fn(),
 }
 
 const meta = preview.meta({

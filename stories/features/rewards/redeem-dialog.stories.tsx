@@ -17,6 +17,7 @@ const idle: RedeemDialogProps = {
   quantity: 1,
   historyHref: '/pointMall?view=history',
   onSubmit: fn(),
+  onLogin: fn(),
 }
 
 const refused = (kind: RewardProblem['kind']): RedeemDialogProps => ({
@@ -63,6 +64,19 @@ export const PasswordWrong = meta.story({ args: refused('password') })
 
 /** The session ended while somebody was choosing. */
 export const LoggedOut = meta.story({ args: { ...refused('login'), points: null } })
+
+/** The way back in is in the dialog: the page's own lies behind it. */
+export const BehaviourLoggedOut = LoggedOut.extend({
+  globals: { locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
 
 /** Gone meanwhile. */
 export const SoldOut = meta.story({ args: refused('sold-out') })

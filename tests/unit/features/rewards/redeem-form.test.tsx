@@ -26,6 +26,7 @@ function open(confirmWith: 'login' | 'payment') {
               state={{ status: 'idle', failures: 0 }}
               points={null}
               onSubmit={vi.fn()}
+              onLogin={vi.fn()}
               {...given}
             />
           </LocaleProvider>
