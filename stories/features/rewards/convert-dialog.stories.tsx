@@ -43,6 +43,23 @@ export const RateChanged = meta.story({
   args: { ...idle, state: { status: 'refused', problem: { kind: 'price' }, failures: 1 } },
 })
 
+/** The session ended meanwhile; the way back in is here. */
+export const LoggedOut = meta.story({
+  args: { ...idle, state: { status: 'refused', problem: { kind: 'login' }, failures: 1 } },
+})
+
+/** By keys: from what is said to the way back in. */
+export const BehaviourLoggedOut = LoggedOut.extend({
+  globals: { locale: 'en' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 /** Fewer points than the least there can be converted. */
 export const TooFew = meta.story({ args: { ...idle, balance: 60 } })
 
