@@ -30,7 +30,7 @@ import { homeAnnouncements } from '#stories/fixtures/site/banners.ts'
 import { balanceAnswer, memberAnswer } from '#stories/fixtures/site/member.ts'
 import { houseMenus } from '#stories/fixtures/site/menus.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
-import { storyLocale, storySite } from '#stories/support/site.tsx'
+import { storyLocale, storySite, storySwr } from '#stories/support/site.tsx'
 import type { I18n } from '@lingui/core'
 
 /** Fetched before the first story, so that none waits for Vite. */
@@ -88,9 +88,9 @@ function WholeSite({
       }),
     [state, words, tokens],
   )
-  const cache = useMemo(() => ({ provider: () => new Map() }), [])
+  const swr = useMemo(storySwr, [])
   return (
-    <SWRConfig value={cache}>
+    <SWRConfig value={swr}>
       {/* A proof that a form gets ready would be asked for when its story has ended. */}
       <BotCheckProvider value={noBotCheck}>
         <App state={state} i18n={words} client={client} tokens={tokens} host="foyer.test" />

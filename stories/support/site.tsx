@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { SWRConfig } from 'swr'
+import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Decorator } from '@storybook/react-vite'
 import { ClientProvider, createClient } from '#client/index.ts'
 import { brand as brandSchema, languageCodes, type Locale, localeNames } from '#contract/index.ts'
@@ -41,6 +41,15 @@ export const storySite = (brand: string, scheme: string): Site => ({
 export const storyLocale = (named: string): Locale =>
   localeNames.find((one) => one === named) ?? 'en'
 
+/**
+ * A story's own cache. What failed is asked for again by hand alone: a try by the clock would come in
+ * the next story, whose answers know nothing of it.
+ */
+export const storySwr = (): SWRConfiguration => ({
+  provider: () => new Map(),
+  shouldRetryOnError: false,
+})
+
 /** Nothing came with the page: every answer is asked for. */
 const nothing = {}
 
@@ -70,12 +79,12 @@ function SiteFrame({ brand, locale: named, scheme, children }: SiteFrameProps) {
       }),
     [locale, site],
   )
-  const cache = useMemo(() => ({ provider: () => new Map() }), [])
+  const swr = useMemo(storySwr, [])
   const asker = useMemo(() => ({ locale, who: 'guest' }), [locale])
   return (
     <SiteProvider value={site}>
       <LocaleProvider value={choice}>
-        <SWRConfig value={cache}>
+        <SWRConfig value={swr}>
           <ClientProvider client={client} asker={asker} fallback={nothing}>
             <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
           </ClientProvider>
