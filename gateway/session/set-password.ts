@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#gateway/database/open.ts'
-import { accounts, resetLinks, sessions } from '#gateway/database/schema/index.ts'
+import { accounts, loginTickets, resetLinks, sessions } from '#gateway/database/schema/index.ts'
 import type { House } from '#gateway/house.ts'
 import { Refusal } from '#gateway/http/refusal.ts'
 import { hashPassword } from './passwords.ts'
@@ -21,7 +21,7 @@ interface Setting {
 
 /**
  * Sets a password. Whoever was in by the old one is out: every session of the account ends, and so
- * does every link that would set another (A8, A9).
+ * does every link that would open one or set another password (A8, A9).
  */
 export async function setPassword(
   house: House,
@@ -39,6 +39,7 @@ export async function setPassword(
       .returning({ id: accounts.id })
     if (set.length === 0) throw new Refusal(403, 'password_wrong', 'The old password is wrong')
     await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+    await tx.delete(loginTickets).where(eq(loginTickets.accountId, accountId))
     const links = await tx
       .delete(resetLinks)
       .where(eq(resetLinks.accountId, accountId))

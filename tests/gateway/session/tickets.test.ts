@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import { describe, expect, test } from 'vitest'
 import { loginTickets } from '#gateway/database/schema/index.ts'
 import { limitRules, ticketRules } from '#gateway/session/constants.ts'
+import { setPassword } from '#gateway/session/set-password.ts'
 import { sweep } from '#gateway/session/sweep.ts'
 import { mintTicket } from '#gateway/session/tickets.ts'
 import { openGateway, readReply } from '../support/gateway.ts'
@@ -42,6 +43,13 @@ describe('a ticket', () => {
     expect(await exchange(ticket)).toMatchObject(spent)
     await sweep(gateway().house, gateway().now)
     expect(await gateway().database.select().from(loginTickets)).toEqual([])
+  })
+
+  test('ends when a password is set, as everything does that lets somebody in', async () => {
+    const { account } = await makeVisitor(gateway(), 'careful')
+    const ticket = await mintTicket(gateway().house, account.id, gateway().now)
+    await setPassword(gateway().house, account.id, 'new-lantern-77')
+    expect(await exchange(ticket)).toMatchObject(spent)
   })
 
   test('is no session’s token, and no session’s token is a ticket', async () => {
