@@ -37,3 +37,7 @@ export const foldMarks = (form: string): string =>
     .replaceAll('đ', 'd')
     .replace(thaiTones, '')
     .normalize('NFC')
+
+/** How else a name may be spelled by who has only heard it: `elefant`, `foenix`. */
+export const spellingsOf = (marks: string): Set<string> =>
+  new Set([marks, marks.replaceAll('ph', 'f'), marks.replaceAll('f', 'ph')])

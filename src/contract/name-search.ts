@@ -1,7 +1,7 @@
 // The name search: forgives a missing diacritic or tone mark and a slip of the finger, in every
 // language at once. Build an index once; a query over 20,000 names takes a few milliseconds. A list that
 // is here whole is searched by the same rule as one that the server has.
-import { foldForm, foldMarks, wordsOf } from './name-fold.ts'
+import { foldForm, foldMarks, spellingsOf, wordsOf } from './name-fold.ts'
 import { piecesOf, slipCounter, slipsFor } from './name-slips.ts'
 
 /** Something that can be found: a key and its names, in any languages. */
@@ -138,7 +138,8 @@ const slips = (index: SearchIndex, marks: string, scores: Scores): void => {
 /**
  * Keys that match, best first: equal, then a name that begins so, a word that begins so, a part;
  * the same again for a query without its marks; all words in another order. Only when nothing of
- * that is found, names that differ in marks or by a slip. An empty query finds nothing.
+ * that is found: names with other marks, names spelled by ear, names a slip away. An empty query
+ * finds nothing.
  */
 export const search = (index: SearchIndex, query: string): number[] => {
   const words = wordsOf(foldForm(query))
@@ -150,7 +151,7 @@ export const search = (index: SearchIndex, query: string): number[] => {
   wholeQuery(index, form, marks, scores)
   scatteredWords(index, looseWords, scores)
   if (!scores.any && marks !== '') {
-    otherMarks(index, marks, scores)
+    for (const spelled of spellingsOf(marks)) otherMarks(index, spelled, scores)
     slips(index, marks, scores)
   }
   return scores.ranked().map((owner) => index.keys[owner] ?? 0)

@@ -44,6 +44,7 @@ describe('search', () => {
     ['English', 'moon lotus', 'สวนบัวจันทร์'],
     ['capitals and full width', 'ＭＯＯＮ Lotus', 'สวนบัวจันทร์'],
     ['swapped English letters', 'seven-haeded naga', 'พญานาคเจ็ดเศียร'],
+    ['English spelled by ear', 'elefants', 'ช้างเผือก 1,000 เชือก'],
     ['words in another order', 'koi golden', 'ปลาคาร์ปทอง'],
     ['Vietnamese with its marks', 'Vườn sen trăng', 'สวนบัวจันทร์'],
     ['Vietnamese without them', 'vuon sen trang', 'สวนบัวจันทร์'],
