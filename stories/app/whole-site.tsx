@@ -88,9 +88,8 @@ function WholeSite({
       }),
     [state, words, tokens],
   )
-  const swr = useMemo(storySwr, [])
   return (
-    <SWRConfig value={swr}>
+    <SWRConfig value={storySwr}>
       {/* A proof that a form gets ready would be asked for when its story has ended. */}
       <BotCheckProvider value={noBotCheck}>
         <App state={state} i18n={words} client={client} tokens={tokens} host="foyer.test" />

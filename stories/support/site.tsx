@@ -45,10 +45,10 @@ export const storyLocale = (named: string): Locale =>
  * A story's own cache. What failed is asked for again by hand alone: a try by the clock would come in
  * the next story, whose answers know nothing of it.
  */
-export const storySwr = (): SWRConfiguration => ({
+export const storySwr: SWRConfiguration = {
   provider: () => new Map(),
   shouldRetryOnError: false,
-})
+}
 
 /** Nothing came with the page: every answer is asked for. */
 const nothing = {}
@@ -79,12 +79,11 @@ function SiteFrame({ brand, locale: named, scheme, children }: SiteFrameProps) {
       }),
     [locale, site],
   )
-  const swr = useMemo(storySwr, [])
   const asker = useMemo(() => ({ locale, who: 'guest' }), [locale])
   return (
     <SiteProvider value={site}>
       <LocaleProvider value={choice}>
-        <SWRConfig value={swr}>
+        <SWRConfig value={storySwr}>
           <ClientProvider client={client} asker={asker} fallback={nothing}>
             <BotCheckProvider value={noBotCheck}>{children}</BotCheckProvider>
           </ClientProvider>
