@@ -47,7 +47,7 @@ function onPath(names: readonly string[]): string | undefined {
 const headlessShell = 'chromium-headless-shell'
 
 /** Path of a Chromium: `CHROMIUM_PATH`, then PATH, then the one Playwright downloaded. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH || onPath(names)
   if (named) return named
   const own = chromium.executablePath()

@@ -13,7 +13,7 @@ const node = process.execPath
 const translations = localeNames.filter((name) => name !== 'en').join()
 
 /** Everything that is checked without running the product, slowest first. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   {
     name: 'catalogues hold every message',
     remedy: 'Run `npm run messages` and translate what is new.',

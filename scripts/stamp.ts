@@ -23,7 +23,7 @@ export const inputs: readonly string[] = [
 const outputs = ['client/.vite/manifest.json', 'server/server.js']
 
 export const distFolder = join(home, 'dist')
-export const stampFile = join(distFolder, '.stamp')
+const stampFile = join(distFolder, '.stamp')
 
 /** A hash of the contents of every input, and the brand of the first pages; dates play no part, so a fresh checkout may match. */
 export function stampOf(): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { home } from '../processes.ts'
 
 /** What the package is called where it is installed. */
-export const libraryName = '@foyer/design'
+const libraryName = '@foyer/design'
 
 interface Manifest {
   readonly version: string

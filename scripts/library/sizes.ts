@@ -53,7 +53,7 @@ async function weigh(entry: string, code: string, external: (id: string) => bool
 }
 
 /** The families a library offers: file to the names of its components. */
-export async function familiesOf(library: string): Promise<Map<string, string[]>> {
+async function familiesOf(library: string): Promise<Map<string, string[]>> {
   const index = await readFile(join(library, 'index.js'), 'utf8')
   const families = new Map<string, string[]>()
   for (const [, names = '', file = ''] of index.matchAll(

@@ -5,7 +5,7 @@ import { posix } from 'node:path'
  * nothing and be imported by nobody, so a new layer is fenced until this table says otherwise;
  * a new domain under `features/` is fenced by the same lines as the old ones.
  */
-export const table: Record<string, readonly string[]> = {
+const table: Record<string, readonly string[]> = {
   contract: [],
   platform: [],
   tokens: [],
@@ -26,7 +26,7 @@ export const table: Record<string, readonly string[]> = {
 const closed = new Set(['stories', 'tests', 'scripts'])
 
 /** Domains that every screen may ask, through their `index.ts`. */
-export const openDomains: readonly string[] = ['site', 'session']
+const openDomains: ReadonlySet<string> = new Set(['site', 'session'])
 
 /** The gateway's pages run the built bundle of `app`; its types are all they may know of it. */
 const runsBundle = /^gateway\/pages\//
@@ -115,7 +115,7 @@ function within(source: Place, there: Place, specifier: string): string | undefi
     const shared = source.layer === 'gateway' || source.layer === 'stories'
     return specifier.startsWith('.') || shared ? undefined : 'Inside a layer write a relative path.'
   }
-  if (!openDomains.includes(there.domain ?? '')) {
+  if (!openDomains.has(there.domain ?? '')) {
     return `The domain ${source.domain} may not import the domain ${there.domain}.`
   }
   return specifier === `#features/${there.domain}/index.ts`

@@ -5,7 +5,7 @@ import { home } from '../processes.ts'
 import { type Story, storiesOf } from './stories.ts'
 
 /** Where the budget is kept, so that spending more is a change somebody reviews. */
-export const budgetFile = 'tests/visual/budget.json'
+const budgetFile = 'tests/visual/budget.json'
 
 /** Snapshots of one run, at most: TurboSnap leaves out what a change cannot have reached. */
 export interface Spending {

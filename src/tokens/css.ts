@@ -13,7 +13,7 @@ export const variableOf = (name: string): string =>
   `--fy-${name.replace(/^component\./, '').replaceAll('.', '-')}`
 
 /** A colour as CSS: hex where opaque, `rgb(r g b / a)` where not. */
-export const colorText = (color: ColorValue): string =>
+const colorText = (color: ColorValue): string =>
   color.alpha === undefined || color.alpha === 1
     ? hexOf(color)
     : `rgb(${color.components.map((part) => Math.round(part * 255)).join(' ')} / ${color.alpha})`

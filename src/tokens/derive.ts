@@ -30,7 +30,7 @@ const rampFaults = (base: TokenMap, name: string, source: unknown): string[] => 
  * The ramps a document gives in short, by name, under `color.NAME.$extensions.ramp`.
  * @throws TokenError for a name, a step or a colour that is none
  */
-export const rampsOf = (
+const rampsOf = (
   document: TokenDocument,
   base: TokenMap,
 ): Partial<Record<RampName, RampSource>> => {

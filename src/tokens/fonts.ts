@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url)
  * Cuts one file: the characters of the script, the weights we use, no hinting (no screen we serve
  * needs it); all layout features stay, so Thai marks keep their places.
  */
-export const cut = (family: Family, script: Script): Promise<Buffer> => {
+const cut = (family: Family, script: Script): Promise<Buffer> => {
   const source = family.sources[script]
   if (!source) throw new Error(`${family.family} has no file for ${script}`)
   const { weight, without = '' } = family

@@ -18,7 +18,7 @@ export type RampName = (typeof brandRamps)[number]
  * Steps that most roles are made of, light then dark: the scheme's own colour by night and by day.
  * A brand's one colour takes the nearer of them. Neutrals have none: their one colour is a tint.
  */
-export const anchors: Record<RampName, readonly string[]> = {
+const anchors: Record<RampName, readonly string[]> = {
   neutral: [],
   accent: ['400', '700'],
   value: ['300', '700'],

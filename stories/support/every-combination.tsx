@@ -7,7 +7,7 @@ type Axes = Record<string, readonly unknown[]>
 export type Choice<A extends Axes> = { [Name in keyof A]: A[Name][number] }
 
 /** Every combination of the values of every axis, the last axis changing fastest. */
-export function combinations<A extends Axes>(axes: A): Choice<A>[] {
+function combinations<A extends Axes>(axes: A): Choice<A>[] {
   return Object.entries(axes).reduce<Record<string, unknown>[]>(
     (found, [name, values]) =>
       found.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),

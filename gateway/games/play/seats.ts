@@ -68,7 +68,7 @@ export async function sitDown(
   }
 }
 
-export const left = () => new Refusal(403, 'login_needed', 'This seat is not yours any more')
+const left = () => new Refusal(403, 'login_needed', 'This seat is not yours any more')
 
 /** @throws Refusal for a token that is spent, too old or made up */
 export async function seatOf(database: Database, token: string, now: Date): Promise<PlaySession> {

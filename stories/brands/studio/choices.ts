@@ -29,7 +29,7 @@ export interface Choices extends Partial<Record<RampName, string>> {
 /** Changes one choice, or starts over from others. */
 export type Change = { set: Partial<Choices> } | { reset: Choices }
 
-export const choose = (choices: Choices, change: Change): Choices => {
+const choose = (choices: Choices, change: Change): Choices => {
   if ('reset' in change) return change.reset
   const { start } = change.set
   // Another beginning: what was chosen over the old one would hide it.

@@ -13,7 +13,7 @@ type Codes = Omit<Input<typeof calls.socialFinish>, 'query' | 'tab'>
 export const back = 'http://foyer.test/login/social'
 
 /** Plain OAuth as Facebook has it: no ID token, and a page that tells who somebody is. */
-export function startOauth() {
+function startOauth() {
   const codes = new Map<string, { challenge: string; person: unknown }>()
   const seen: URLSearchParams[] = []
   const server = createServer((request, response) => {
