@@ -155,6 +155,11 @@ test('a lost password is replaced by the link of an e-mail, which is good for on
   await visitor.tryLogin(visitor.loginDialog, { username: 'expired', password: 'brass-bell-19' })
   await expect(visitor.balance).toContainText('฿500.00')
   await expect(page).toHaveURL('/')
+  // Neither dialog is a step to go back to.
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(visitor.balance).toContainText('฿500.00')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const late = await context.newPage()
   await late.goto(link)

@@ -3,8 +3,7 @@ import { useForgotEmail } from '#features/session/use-forgot-email.ts'
 import { useForgotMobile } from '#features/session/use-forgot-mobile.ts'
 import { useFlagsOn } from '#features/site/index.ts'
 import { useState } from 'react'
-import { leave } from '../dialog-pages.ts'
-import { go } from '../links.ts'
+import { goHome, leave } from '../dialog-pages.ts'
 import { BotCheckPart } from '../parts/bot-check.tsx'
 import { useServiceDoor } from '../use-service-door.ts'
 import { type OverlayProps, useOverlays } from './overlays.tsx'
@@ -23,7 +22,7 @@ export default function ForgotOverlay({ open, onOpenChange, request }: OverlayPr
   const mobile = useForgotMobile({
     shown: open,
     onSignedIn() {
-      void go('/')
+      goHome()
       // Who wanted something goes on to that instead.
       overlays.done()
     },
