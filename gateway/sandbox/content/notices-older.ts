@@ -80,12 +80,12 @@ export const olderNotices: readonly NoticeText[] = [
     [
       'กติกาใหม่ของกระดานผู้ชนะ',
       'กระดานแสดง 20 รายการต่อวัน เรียงจากยอดมากไปน้อย และปิดบังชื่อผู้ใช้เสมอ',
-      'ในสนามทดลองนี้ รายการทั้งหมดเป็นเรื่องสมมติ',
+      'ในสนามทดลองนี้ รายการส่วนใหญ่เป็นเรื่องสมมติ',
     ],
     [
       'New rules of the winner board',
       'It shows 20 wins a day, largest first, and user names are always masked.',
-      'In this sandbox all of them are invented.',
+      'In this sandbox most of them are invented.',
     ],
   ),
   said(
@@ -93,11 +93,11 @@ export const olderNotices: readonly NoticeText[] = [
     18,
     [
       'ห้องโป๊กเกอร์เพิ่มอีกสองระดับ',
-      'ห้องร้านน้ำชาเหมาะกับมือใหม่ ห้องไม้สักสำหรับมือโปร เครดิตที่นำเข้าโต๊ะคืนเข้ากระเป๋าเมื่อออกจากห้อง',
+      'ห้องร้านน้ำชาเล่นสบาย ห้องไม้สักสำหรับมือโปร เดิมพันหักจากกระเป๋าทีละรอบ ไม่มีการกันเครดิตไว้ที่โต๊ะ',
     ],
     [
       'Two more levels of poker rooms',
-      'The teahouse suits beginners, the teak room experts. Credit you bring to a table returns when you leave.',
+      'The tea house has an easy pace, the teak room is for the practised. A stake leaves your wallet round by round. Nothing is set aside at the table.',
     ],
   ),
   said(
