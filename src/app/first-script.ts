@@ -54,7 +54,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
     pressed: false,
     passes: () => false,
     stop() {
-      showGuest('')
+      showGuest(true)
       watch.abort()
       for (const { target } of events) target.removeAttribute('data-kept')
     },
@@ -62,9 +62,9 @@ export default function begin(starts: string[], facesId: string, numbers: string
   window.foyerEarly = early
 
   /** What the server draws for guests is not shown to a member, who would be told to log in. */
-  const showGuest = (visibility: '' | 'hidden') => {
-    for (const { style } of document.querySelectorAll<HTMLElement>('[data-guest]'))
-      style.visibility = visibility
+  const showGuest = (shown: boolean) => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-guest]'))
+      dataset.guest = shown ? 'true' : 'away'
   }
   /** Without storage every visit is a first one. */
   const remember = (visit: () => unknown) => {
@@ -72,7 +72,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
       visit()
     } catch {}
   }
-  remember(() => sessionStorage.token && showGuest('hidden'))
+  remember(() => sessionStorage.token && showGuest(false))
 
   /**
    * What lies under a phone's first screen is laid out after the first paint, in our faces at once:

@@ -63,7 +63,7 @@ export function Protected({
   return (
     // As high as what may take its place: the footer stays below.
     <div
-      className="group/guest relative flow-root min-h-dvh"
+      className="group/guest relative flow-root min-h-dvh data-[guest=away]:invisible"
       data-guest={verdict === 'login' || undefined}
     >
       {(waits || verdict === 'login') && (
@@ -71,7 +71,7 @@ export function Protected({
           aria-busy={waits || undefined}
           className={cx(
             'visible',
-            !waits && 'absolute inset-x-0 top-0 hidden group-[[style*=hidden]]/guest:block',
+            !waits && 'absolute inset-x-0 top-0 hidden group-data-[guest=away]/guest:block',
           )}
         >
           {standIn}

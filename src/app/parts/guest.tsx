@@ -20,7 +20,7 @@ export function GuestPart({ path }: GuestPartProps) {
   }, [atLogin, overlays])
   if (!canJoin && atLogin) return null
   return (
-    <div className="contents" data-guest>
+    <div className="contents data-[guest=away]:invisible" data-guest>
       <GuestActions
         canJoin={canJoin}
         atLogin={atLogin}
