@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { notFoundRoute, routes } from '#app/routes.ts'
 import { languageCodes, type Locale } from '#contract/index.ts'
 import { noteWeight } from '../../scripts/print-weights.ts'
@@ -38,4 +40,12 @@ test('every page group has a budget, or a reason to have none', () => {
   const known = new Set([...limits.map(({ group }) => group), ...Object.keys(others)])
   const groups = [...routes, notFoundRoute].map(({ id }) => id)
   expect(groups.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('no rule asks for a style attribute: where one does, whatever moves restyles all that is in it', async () => {
+  const folder = 'dist/client/assets'
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const rules = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))
+  expect(rules.join('').length).toBeGreaterThan(10_000)
+  expect(rules.flatMap((text) => text.match(/[^}]*\[style[^{]*/g) ?? [])).toEqual([])
 })
