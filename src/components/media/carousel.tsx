@@ -92,7 +92,11 @@ export function Carousel({ slides: all, labels, interval = 5000, className, ref 
         />
       )}
       <div ref={viewport} className="overflow-hidden rounded-lg md:rounded-hero">
-        <div className="flex touch-pan-y" aria-live={running ? 'off' : 'polite'}>
+        <div
+          // A layer of its own: scenes are drawn once, and not in each frame that they pass in.
+          className={cx('flex touch-pan-y', armed && 'will-change-transform')}
+          aria-live={running ? 'off' : 'polite'}
+        >
           {slides.map((slide, at) => (
             <div
               key={slide.id}
