@@ -30,11 +30,7 @@ const freshness = 24 * 3_600_000
 const contentAt = (now: Date) => ({
   notices: noticesAt(now),
   promotions: promotionsAt(now).map((promotion, position) => ({ ...promotion, position })),
-  banners: banners.map(({ scene: _, ...banner }, position) => ({
-    ...banner,
-    position,
-    publishesAt: new Date(0),
-  })),
+  banners: banners.map((banner, position) => ({ ...banner, position, publishesAt: new Date(0) })),
   resources: resources.map((resource, position) => ({ ...resource, position })),
   topics: helpTopics.map(({ id, emblem, name }, position) => ({ id, emblem, name, position })),
   articles: helpTopics.flatMap(({ id: topicId, articles }) =>

@@ -1,5 +1,5 @@
-// The slides of each route group (section 2). A slide without a picture is words over a scene.
-import type { SceneName } from '#art/index.ts'
+// The slides of each route group (section 2). A slide without a picture is words over the brand's
+// scene.
 import type { Banner } from '#contract/index.ts'
 import type { Text } from '../types.ts'
 
@@ -7,7 +7,7 @@ import type { Text } from '../types.ts'
 export type SandboxBanner = {
   readonly id: number
   readonly groupName: Banner['groupName']
-  /** A picture, or null for words over a scene. */
+  /** A picture, or null for words over the brand's scene. */
   readonly url: string | null
   /** A line break stands where the headline breaks. */
   readonly title: Text
@@ -15,14 +15,12 @@ export type SandboxBanner = {
   readonly action: Text | null
   readonly linkageType: Banner['linkageType']
   readonly linkage: string | null
-  /** The scene behind the words; null is the brand's own. */
-  readonly scene: SceneName | null
 }
 
 const picture = (studio: string, emblem: string, seed: string) =>
   `/art/banners/${studio}/${emblem}/${seed}.svg`
 
-const none = { url: null, linkageType: null, linkage: null, action: null, scene: null } as const
+const none = { url: null, linkageType: null, linkage: null, action: null } as const
 
 /** In the order in which they are shown, group by group. */
 export const banners: readonly SandboxBanner[] = [
@@ -51,7 +49,6 @@ export const banners: readonly SandboxBanner[] = [
     action: { th: 'ดูหวย', en: 'See lotteries' },
     linkageType: 'URL',
     linkage: '/lottery',
-    scene: 'river',
   },
   {
     ...none,
@@ -65,7 +62,6 @@ export const banners: readonly SandboxBanner[] = [
     action: { th: 'ดูเงื่อนไข', en: 'See the terms' },
     linkageType: 'P',
     linkage: '6',
-    scene: 'kites',
   },
   {
     ...none,
@@ -191,7 +187,6 @@ export const banners: readonly SandboxBanner[] = [
     },
     linkageType: 'P',
     linkage: '4',
-    scene: 'kites',
   },
   {
     ...none,
