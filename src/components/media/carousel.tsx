@@ -34,7 +34,7 @@ export type CarouselProps = {
  * Slides that follow one another, loop and can be stopped (W3C APG, carousel). One slide alone is
  * just shown. The first is in the server's page; the others are drawn when they are first needed.
  */
-export function Carousel({ slides: all, labels, interval = 5000, className, ref }: CarouselProps) {
+export function Carousel({ slides: all, labels, interval, className, ref }: CarouselProps) {
   const slides = all.slice(0, most)
   const viewport = useRef<HTMLDivElement>(null)
   const count = slides.length
@@ -86,6 +86,7 @@ export function Carousel({ slides: all, labels, interval = 5000, className, ref 
           tone={slides[index]?.tone ?? 'sky'}
           running={running}
           wanted={motion.wanted}
+          interval={interval}
           labels={labels}
           onToggle={motion.toggle}
           onShow={show}
