@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { forgetDrafts } from '#features/session/drafts.ts'
 import './preview.css'
+import { answerEvents, runEffects } from './acting.ts'
 import { stopClock } from './clock.ts'
 import { controls } from './docs/arg-types.ts'
 import { DocsPage } from './docs/page.tsx'
@@ -99,6 +100,12 @@ export default definePreview({
       </I18nProvider>
     ),
   ],
+  beforeAll: answerEvents,
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    runEffects()
+    return context.canvas
+  },
   beforeEach: ({ id }) => {
     moveAgain()
     // What the story before has typed is not this one's.
