@@ -1,3 +1,4 @@
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
@@ -9,4 +10,20 @@ addons.setConfig({
     showPanel: ({ storyId }, shown) =>
       /^brands-(?!.*--behaviour)/.test(storyId ?? '') ? false : shown,
   },
+})
+
+/** What moves by itself begins when it is drawn: let to move again, the story is drawn and acts anew. */
+addons.register('foyer/motion', (api) => {
+  let was: unknown
+  const tell = (motion: unknown) => {
+    const storyId = api.getUrlState().storyId
+    if (was === 'off' && motion === 'on' && storyId) api.emit(FORCE_REMOUNT, { storyId })
+    was = motion
+  }
+  api.on(SET_GLOBALS, ({ globals }: { globals: Record<string, unknown> }) =>
+    tell(globals['motion']),
+  )
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) =>
+    tell(userGlobals['motion']),
+  )
 })

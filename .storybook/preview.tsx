@@ -15,7 +15,7 @@ import { docsTheme } from './docs/theme.ts'
 import { applyLooks } from './looks.ts'
 import { languageTag, loadMessages } from './messages.ts'
 import { chromaticParameters, keepLanguage } from './modes.ts'
-import { moveAgain } from './movement.ts'
+import { applyMotion, moveAgain } from './movement.ts'
 import { queryError } from './query-error.ts'
 import { globalTypes, initialGlobals, type Globals, viewports } from './toolbar.ts'
 import { refuseUnmocked, startWorker, watch } from './unmocked.ts'
@@ -80,6 +80,7 @@ export default definePreview({
       const root = document.documentElement
       Object.assign(root.dataset, { brand, scheme, motion })
       root.lang = languageTag(locale)
+      applyMotion(motion)
       applyLooks(looks)
       const [i18n] = await Promise.all([loadMessages(locale, brand), loadFonts()])
       return { i18n }
