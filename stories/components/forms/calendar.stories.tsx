@@ -162,6 +162,19 @@ export const BehaviourJump = meta.story({
   },
 })
 
+/** A contrast theme takes the brand's colours; the chosen day stands on the system's own, alone. */
+export const BehaviourForcedColours = meta.story({
+  globals: { contrast: 'forced', locale: 'th' },
+  play: async ({ canvas }) => {
+    const ground = (date: number) => {
+      const day = canvas.getByRole('button', { name: new RegExp(`ที่ ${date} พฤศจิกายน`) })
+      return getComputedStyle(day).backgroundColor
+    }
+    await expect(ground(13)).toBe('rgba(0, 0, 0, 0)')
+    await expect(ground(12)).not.toBe(ground(13))
+  },
+})
+
 const pick = fn()
 
 /** The second press ends the range, also when it comes before the first; the third begins anew. */
