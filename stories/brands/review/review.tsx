@@ -34,11 +34,11 @@ interface ReviewProps {
 export function Review({ brand, locale }: ReviewProps) {
   const words = wordsIn(locale)
   const { brand: settings, mark } = storySite(brand, 'dark')
-  const frames = (list: readonly (typeof screens)[number][], height: number) =>
+  const frames = (list: readonly (typeof screens)[number][], height: number, pair: string) =>
     list.map(({ key, story, width }) => (
       <section key={`${story} ${width}`} className="flex min-w-0 flex-col gap-2">
         <h3 className="type-label text-secondary">{words[key]}</h3>
-        <div className="grid min-w-0 grid-cols-2 gap-3">
+        <div className={`grid min-w-0 gap-3 ${pair}`}>
           {(['dark', 'light'] as const).map((scheme) => (
             <StoryFrame
               key={scheme}
@@ -64,11 +64,12 @@ export function Review({ brand, locale }: ReviewProps) {
       </header>
       <section className="flex min-w-0 flex-col gap-6">
         <h2 className="type-title-md">1440 px</h2>
-        {frames(desk, 420)}
+        {/* On a phone, half of it would be too small to read. */}
+        {frames(desk, 420, 'sm:grid-cols-2')}
       </section>
       <section className="flex min-w-0 flex-col gap-6">
         <h2 className="type-title-md">390 px</h2>
-        <div className="grid min-w-0 gap-6 lg:grid-cols-3">{frames(phone, 460)}</div>
+        <div className="grid min-w-0 gap-6 lg:grid-cols-3">{frames(phone, 460, 'grid-cols-2')}</div>
       </section>
     </main>
   )
