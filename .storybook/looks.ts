@@ -52,7 +52,7 @@ function forcedSheet(): string {
     ${page}, ${page} :where(:not(svg *)), ${page} :where(*)::before, ${page} :where(*)::after {
       background-color: transparent !important;
       border-color: currentColor !important;
-      outline-color: Highlight !important;
+      outline-color: currentColor !important;
       box-shadow: none !important;
       color: CanvasText !important;
       text-shadow: none !important;
@@ -65,6 +65,9 @@ function forcedSheet(): string {
     }
     ${page} :where(a, a *) {
       color: LinkText !important;
+    }
+    ${page} :where(:disabled, :disabled *) {
+      color: GrayText !important;
     }
     ${kept
       .filter(({ style }) => style.color !== '')
