@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   announcements,
@@ -14,6 +15,7 @@ import { homeAnnouncements, pictureBanner } from '#stories/fixtures/site/banners
 import { account } from '#stories/fixtures/site/member.ts'
 import { menusAnswer } from '#stories/fixtures/games/menus.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
+import { said } from '#stories/support/said.ts'
 import { at, everythingWell, wholeSite } from './whole-site.tsx'
 
 const meta = preview.meta({
@@ -32,7 +34,9 @@ export const Guest = meta.story({
     // Until its banners are here, the page is called by its own name.
     await expect(await canvas.findByRole('heading', { level: 1, name: /ไฟติดแล้ว/ })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'ช้างสามเศียร' })).toBeVisible()
-    await expect(await canvas.findByText('฿128,400.00')).toBeVisible()
+    // A phone's hero tells it once more.
+    const [win] = await canvas.findAllByText('฿128,400.00')
+    await expect(win).toBeVisible()
   },
 })
 
@@ -41,17 +45,19 @@ export const GuestWhoMayJoin = meta.story({
   beforeEach({ msw }) {
     msw.use(answer(systemStatus, openStatus('HOT3', 'USERNAMEREG3')))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'สมัครสมาชิก' })).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const join = said({ loaded }, msg`Create an account`)
+    await expect(await canvas.findByRole('link', { name: join })).toBeVisible()
   },
 })
 
 /** A member, with the balance in the header. */
 export const Member = meta.story({
   args: { account },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('฿12,480.00')).toBeInTheDocument()
-    await expect(await canvas.findByRole('link', { name: 'เกมใหม่' })).toBeVisible()
+    const games = said({ loaded }, msg`New games`)
+    await expect(await canvas.findByRole('link', { name: games })).toBeVisible()
   },
 })
 
@@ -79,8 +85,8 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(pending(announcements), pending(hotGames), pending(winnerBoard))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('กำลังโหลด')).not.toHaveLength(0)
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findAllByText(said({ loaded }, msg`Loading`))).not.toHaveLength(0)
   },
 })
 
@@ -93,8 +99,9 @@ export const NothingYet = meta.story({
       ),
     )
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const enter = said({ loaded }, msg`Log in`)
+    await expect(await canvas.findByRole('button', { name: enter })).toBeVisible()
   },
 })
 
@@ -135,10 +142,12 @@ export const Bare = meta.story({
       answer(winnerBoard, { date: '2026-11-20T00:00:00Z', list: [] }),
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     const rail = within(await canvas.findByRole('main'))
-    await expect(await rail.findByRole('link', { name: 'สล็อต' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'เกมมาแรงคืนนี้' })).toBeNull()
+    const slots = said({ loaded }, msg`Slots`)
+    await expect(await rail.findByRole('link', { name: slots })).toBeVisible()
+    const hot = said({ loaded }, msg`Hot tonight`)
+    await expect(canvas.queryByRole('heading', { name: hot })).toBeNull()
   },
 })
 
@@ -199,6 +208,7 @@ export const LogoutOpen = meta.story({
 
 /** The language changes under the reader: words, answers and the page's own tag. */
 export const BehaviourLanguage = meta.story({
+  globals: { locale: 'th', viewport: { value: 'desktop' } },
   beforeEach: () => () => localStorage.removeItem('hisLang'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ภาษา' }))

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { gameList, gameMenus } from '#contract/index.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, offline, pending, refuse } from '#stories/fixtures/answers.ts'
 import { gamePage } from '#stories/fixtures/games/pages.ts'
 import { account } from '#stories/fixtures/site/member.ts'
+import { said } from '#stories/support/said.ts'
 import { at, everythingWell, wholeSite } from './whole-site.tsx'
 
 const meta = preview.meta({
@@ -17,8 +19,9 @@ const meta = preview.meta({
 
 /** Twenty slots out of 1,024. */
 export const Guest = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'สล็อต' })).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const name = said({ loaded }, msg`Slots`)
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(19),
     )
@@ -56,16 +59,18 @@ export const Filtered = Guest.extend({
 /** Another room. */
 export const Live = meta.story({
   beforeEach: at('/live'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'คาสิโนสด' })).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const name = said({ loaded }, msg`Live casino`)
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   },
 })
 
 /** What is popular in the house. */
 export const Popular = meta.story({
   beforeEach: at('/hot'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'ยอดนิยม' })).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const name = said({ loaded }, msg`Popular`)
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   },
 })
 
@@ -79,8 +84,10 @@ export const Loading = meta.story({
 /** Nothing fits. */
 export const NoMatch = meta.story({
   beforeEach: [at('/rng', 'name=โคมม'), ({ msw }) => msw.use(answer(gameList, gamePage([], 1, 0)))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ไม่พบ “โคมม”')).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    const query = 'โคมม'
+    const nothing = said({ loaded }, msg`Nothing matches “${query}”`)
+    await expect(await canvas.findByText(nothing)).toBeVisible()
   },
 })
 

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { expect } from 'storybook/test'
 import { captcha, login, systemStatus } from '#contract/index.ts'
 import preview from '#storybook/preview.tsx'
 import { answer, offline, refuse } from '#stories/fixtures/answers.ts'
 import { captchaAnswer } from '#stories/fixtures/session/login.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
+import { said } from '#stories/support/said.ts'
 import { at, everythingWell, wholeSite } from './whole-site.tsx'
 
 const meta = preview.meta({
@@ -17,9 +19,9 @@ const meta = preview.meta({
 
 /** User name and password. */
 export const Guest = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(await canvas.findByLabelText('ชื่อผู้ใช้')).toBeVisible()
+    await expect(await canvas.findByLabelText(said({ loaded }, msg`User name`))).toBeVisible()
   },
 })
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { expect, screen, waitFor } from 'storybook/test'
 import { captcha, countries, register, settings, systemStatus } from '#contract/index.ts'
 import preview from '#storybook/preview.tsx'
@@ -5,6 +6,7 @@ import { answer, refuse } from '#stories/fixtures/answers.ts'
 import { captchaAnswer } from '#stories/fixtures/session/login.ts'
 import { houseRules, registerAnswer } from '#stories/fixtures/session/register.ts'
 import { openStatus } from '#stories/fixtures/site/status.ts'
+import { said } from '#stories/support/said.ts'
 import { at, everythingWell, wholeSite } from './whole-site.tsx'
 
 const joining = [
@@ -28,17 +30,17 @@ const meta = preview.meta({
 
 /** User name and password, and what the settings ask beside. */
 export const Guest = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(await canvas.findByLabelText('ชื่อผู้ใช้')).toBeVisible()
+    await expect(await canvas.findByLabelText(said({ loaded }, msg`User name`))).toBeVisible()
   },
 })
 
 /** By mobile number, as the link says. */
 export const ByMobile = meta.story({
   beforeEach: at('/register', 'method=mobile'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('เบอร์มือถือ')).toBeVisible()
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByLabelText(said({ loaded }, msg`Mobile number`))).toBeVisible()
   },
 })
 
@@ -87,13 +89,15 @@ export const BehaviourRegistered = meta.story({
   beforeEach({ msw }) {
     msw.use(answer(register, registerAnswer))
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User name'), 'noklantern')
     await userEvent.type(canvas.getByLabelText('Password'), 'lantern-88')
     await userEvent.type(canvas.getByLabelText('Code in the picture'), '2618')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
-    const greeting = await screen.findByRole('dialog', { name: 'You’re home. Welcome' })
+    // Each brand has a welcome of its own.
+    const welcome = said({ loaded }, msg`You’re home. Welcome`)
+    const greeting = await screen.findByRole('dialog', { name: welcome })
     await waitFor(() => expect(greeting).toHaveTextContent('฿1,000'))
     await waitFor(() => expect(location.pathname).toBe('/'))
   },

@@ -92,9 +92,11 @@ export const Contrast = meta.story({
 
 /** A group opens on what it holds. */
 export const BehaviourOpens = Contrast.extend({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { brand, scheme } = globalsOf(context)
     await userEvent.click(canvas.getByText('border'))
-    const table = await canvas.findByRole('table', { name: 'foyer, dark: border' })
+    const table = await canvas.findByRole('table', { name: `${brand}, ${scheme}: border` })
     await expect(within(table).getAllByRole('row').length).toBeGreaterThan(20)
   },
 })

@@ -31,6 +31,7 @@ export const Playground = meta.story()
 
 /** The code, beside its row. */
 export const Open = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LINE' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
@@ -39,7 +40,7 @@ export const Open = meta.story({
 
 /** 100 px and a margin of 10 (section 9); Esc closes it and the row has the focus again. */
 export const BehaviourCode = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     // Another one once its menu is here.
     const row = () => canvas.getByRole('button', { name: 'LINE' })

@@ -170,11 +170,13 @@ export const OnSurfaces = meta.story({
 
 /** The sortable table of the APG, by keys, mouse and finger. */
 export const BehaviourPattern = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: (context) => tableSuite(context, { name: 'ลูกทีม', rows: 5, columns: 8, sorts: 'เดิมพัน' }),
 })
 
 /** A heading sorts all the pages, tells the owner, and starts at page 1. */
 export const BehaviourSort = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: { rows: mates(60), onSortChange: fn(), onPageChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0]
@@ -209,6 +211,7 @@ export const BehaviourOpen = meta.story({
 
 /** Ticks gather over pages; the one above ticks what is in sight. */
 export const BehaviourTick = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <TickingTable {...args} pageSize={3} />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'เลือกทั้งหน้า' })

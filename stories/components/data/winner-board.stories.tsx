@@ -80,6 +80,7 @@ export const OnSurfaces = meta.story({
 
 /** Under reduced motion it is a list that scrolls by hand; play and pause say what they do. */
 export const BehaviourPause = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('หยุดแล้ว')).toBeVisible()
     await expect(canvas.getAllByRole('list')).toHaveLength(1)

@@ -47,6 +47,7 @@ export const OnSurfaces = meta.story({
 
 /** It is read out when the network goes, and takes no room while it is there. */
 export const BehaviourComing = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => {
     const Held = () => {
       const [offline, setOffline] = useState(false)

@@ -219,6 +219,7 @@ export const BehaviourReset = meta.story({
 
 /** From the keyboard: open, walk, choose; the focus returns and the field is read out. */
 export const BehaviourPicked = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'เปิดปฏิทิน' })
     await userEvent.tab()

@@ -123,6 +123,7 @@ export const Open = meta.story({
 
 /** A dialog that does not lock the page. */
 export const BehaviourDialog = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: (context) =>
     dialogSuite(context, {
       opener: 'ช่วงวันที่: 2026.11.14 ถึง 2026.11.20',
@@ -134,6 +135,7 @@ export const BehaviourDialog = meta.story({
 
 /** The days in its dialog by keys and by finger. */
 export const BehaviourCalendar = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^ช่วงวันที่/ }))
     const inside = await screen.findByRole('dialog', { name: 'ช่วงวันที่' })
@@ -195,6 +197,7 @@ export const BehaviourTyped = meta.story({
 
 /** Esc leaves everything as it was; opened anew, it begins with what stands in the button. */
 export const BehaviourCancel = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)

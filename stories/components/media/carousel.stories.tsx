@@ -90,6 +90,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 
 /** A carousel by keys, mouse and finger. */
 export const BehaviourCarousel = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: (context) => carouselSuite(context, { labels: carouselLabels, count: scenes.length }),
 })
 
@@ -106,6 +107,7 @@ function Fewer(props: CarouselProps) {
 
 /** Slides that go while the last one is shown: what is in sight is what can be reached. */
 export const BehaviourFewer = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <Fewer {...args} />,
   play: async ({ canvas, userEvent }) => {
     const { name, position } = carouselLabels

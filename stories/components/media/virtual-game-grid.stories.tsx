@@ -79,9 +79,12 @@ const places = (canvas: HTMLElement) => items(canvas).map((item) => Number(item.
 const columnsOf = (list: HTMLElement) =>
   getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-/** What lies on the screen at a height, as a place in the list. */
+/** What lies on the screen at a height, or under the gap there, as a place in the list. */
 const placeAt = (y: number) =>
-  Number(document.elementFromPoint(40, y)?.closest('li')?.getAttribute('aria-posinset'))
+  [y, y + 24]
+    .map((at) => document.elementFromPoint(40, at)?.closest('li')?.getAttribute('aria-posinset'))
+    .map(Number)
+    .find((place) => place > 0) ?? Number.NaN
 
 /** A few dozen cards stand for all; the list keeps its whole length and says where one is. */
 export const BehaviourScroll = meta.story({

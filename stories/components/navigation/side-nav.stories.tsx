@@ -131,6 +131,7 @@ export const Tablet = meta.story({
 
 /** The last row folds the bar up and out; names stay all the while. */
 export const BehaviourFold = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => {
     const Held = () => {
       const [mini, setMini] = useState<Mini>('off')
@@ -153,6 +154,7 @@ const tip = () => document.querySelector<HTMLElement>('[data-slot="side-nav-tip"
 
 /** While mini, names stand beside the icons: at the keyboard's focus and under the pointer. */
 export const BehaviourTips = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: { mini: 'on' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -172,6 +174,7 @@ export const BehaviourTips = meta.story({
 
 /** Open, the names are there already. */
 export const BehaviourNoTips = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.hover(canvas.getByRole('link', { name: 'ยอดนิยม 48' }))
@@ -181,6 +184,7 @@ export const BehaviourNoTips = meta.story({
 
 /** A branch shows its children and says so. */
 export const BehaviourBranch = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: (context) => disclosureSuite(context, { button: 'ศูนย์ช่วยเหลือ', shows: 'ข้อความ' }),
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { announcements, download } from '#contract/index.ts'
 import { DownloadGuide } from '#features/download/download-guide.tsx'
 import type { DownloadGuideProps, DownloadGuideStatus } from '#features/download/download-state.ts'
@@ -93,6 +93,19 @@ export const TooLong = meta.story({
   },
 })
 
+/** A phone has its own steps, beside those of a desk. */
+const isPhone = () => matchMedia('(width < 48rem)').matches
+
+/** Once, of all the times that it is written. */
+const seen = (canvas: HTMLElement, text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      within(canvas)
+        .getAllByText(text)
+        .filter((one) => one.checkVisibility()),
+    ).toHaveLength(1),
+  )
+
 function Choosing(args: DownloadGuideProps) {
   const [platform, setPlatform] = useState(args.platform)
   return <DownloadGuide {...args} platform={platform} onPlatformChange={setPlatform} />
@@ -103,11 +116,11 @@ export const BehaviourTabs = meta.story({
   globals: { locale: 'en' },
   args: statuses.ready,
   render: (args) => <Choosing {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Android' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'iOS' })).toHaveFocus()
-    await expect(canvas.getAllByText('Tap the Share button')[0]).toBeVisible()
+    await seen(canvasElement, 'Tap the Share button')
   },
 })
 
@@ -139,8 +152,8 @@ export const AnsweredNone = connected.extend({
   beforeEach({ msw }) {
     msw.use(answer(announcements, said), answer(download, { app: null }))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/on your phone$/)).toBeVisible()
+  play: async ({ canvasElement }) => {
+    await seen(canvasElement, isPhone() ? 'Open the browser menu' : /on your phone$/)
   },
 })
 
@@ -149,8 +162,8 @@ export const Refused = connected.extend({
   beforeEach({ msw }) {
     msw.use(answer(announcements, said), refuse(download, { status: 404, code: 'not_found' }))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error code DL-404')).toBeVisible()
+  play: async ({ canvasElement }) => {
+    await seen(canvasElement, /Error code DL-404/)
   },
 })
 
@@ -159,7 +172,7 @@ export const Pending = connected.extend({
   beforeEach({ msw }) {
     msw.use(answer(announcements, said), pending(download))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Scan with your camera')).toBeVisible()
+  play: async ({ canvasElement }) => {
+    await seen(canvasElement, isPhone() ? 'Open the browser menu' : 'Scan with your camera')
   },
 })

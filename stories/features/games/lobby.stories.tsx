@@ -105,8 +105,6 @@ export const WithFavourites = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ favourites: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Endless list' }))
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ endless: false })
   },
 })
 
@@ -125,10 +123,19 @@ export const Popular = meta.story({
 /** English by daylight. */
 export const InEnglish = meta.story({ globals: { locale: 'en', scheme: 'light' } })
 
+/** The list without an end is left as it was entered; a phone has that among its filters. */
+export const BehaviourEndless = WithFavourites.extend({
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endless list' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ endless: false })
+  },
+})
+
 /** The view asks for what is pressed and draws nothing by itself. */
 export const BehaviourFilters = meta.story({
   args: { filters: readFilters('class=JP') },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arcade' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ gameClass: 'AC' })

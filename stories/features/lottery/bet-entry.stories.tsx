@@ -46,7 +46,7 @@ export const BehaviourOtherPlay = meta.story({
 /** A number that is not sold is walked over: the arrows do not end at it, nor does Tab. */
 export const BehaviourUnsold = meta.story({
   args: { ...entry, closed: new Set(['001']) },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Table' }))
     const number = (name: string) => canvas.getByRole('button', { name })

@@ -57,7 +57,7 @@ function Waiting() {
 
 /** The next draw is not sold yet: the press is answered, and can be taken back. */
 export const BehaviourNextDraw = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   render: () => <Waiting />,
   play: async ({ canvas, userEvent }) => {
     const slip = within(canvas.getByRole('complementary', { name: 'Slip' }))
@@ -72,7 +72,7 @@ export const BehaviourNextDraw = meta.story({
 
 /** What the fingerprint of the draw is, before anything is sent. */
 export const BehaviourFingerprint = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const slip = within(canvas.getByRole('complementary', { name: 'Slip' }))
     await userEvent.click(slip.getByText('How this draw can be checked'))

@@ -165,7 +165,7 @@ export const BehaviourKeys = meta.story({
 /** Many at once; what cannot be read stays where it was pasted. */
 export const BehaviourPaste = meta.story({
   args: statuses.ready,
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     if (args.status !== 'ready') return
     await userEvent.click(canvas.getByRole('tab', { name: 'Paste many' }))
@@ -208,7 +208,7 @@ function Losing(props: BetProps) {
 /** Whoever takes lines off by keyboard goes on at the next one; whoever empties it, one Tab from undo. */
 export const BehaviourRemove = meta.story({
   args: statuses.ready,
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   render: (args) => <Losing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const slip = within(canvas.getByRole('complementary', { name: 'Slip' }))
@@ -236,7 +236,7 @@ export const BehaviourRemove = meta.story({
 /** A press on the table puts a number on the slip, another takes it off; arrows walk. */
 export const BehaviourTable = meta.story({
   args: statuses.ready,
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     if (args.status !== 'ready') return
     await userEvent.click(canvas.getByRole('tab', { name: 'Table' }))

@@ -201,7 +201,7 @@ export const Content = meta.story({
 
 /** A press on a star, a tab, a day: what each of them asks for. */
 export const BehaviourChoose = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   args: { ...ready, onEvent: fn(), onFavourite: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite ยี่กีหิ่งห้อย' }))

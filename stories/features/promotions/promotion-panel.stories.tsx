@@ -183,7 +183,7 @@ export const AbsurdWords = meta.story({
 
 /** Keyboard and pointer reach the same button. */
 export const BehaviourPress = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
     await expect(args.onJoin).toHaveBeenCalledOnce()

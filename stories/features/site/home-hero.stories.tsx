@@ -92,7 +92,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } })
 
 /** The first slide has the page's name and what this visitor can do; the next has its own way. */
 export const BehaviourSlides = meta.story({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [heading, ...others] = canvas.getAllByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('ไฟติดแล้ว')
@@ -115,7 +115,7 @@ export const BehaviourSlides = meta.story({
 /** A picture says its words, and is a link where it leads somewhere. */
 export const BehaviourPicture = meta.story({
   args: { banners: [picture, silent] },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title)
     await expect(canvas.getByRole('link', { name: picture.title })).toHaveAttribute('href', '/rng')

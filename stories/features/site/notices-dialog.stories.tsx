@@ -93,6 +93,7 @@ const connected = meta.story({ globals: { locale: 'en' }, render: () => <Connect
 
 /** With its hook: nine a page; what is read stays read. */
 export const Answered = connected.extend({
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   beforeEach({ msw }) {
     localStorage.removeItem('noticesRead')
     msw.use(answer(announcements, told({ player: notices })))

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { categories, fewCategories, footerStudios } from '#stories/fixtures/site/menus.ts'
 import { everyPlace, serviceItems } from '#stories/fixtures/site/status.ts'
 import { words } from '#stories/support/index.ts'
-import { inSite } from '#stories/support/site.tsx'
+import { inSite, storySite } from '#stories/support/site.tsx'
 
 const meta = preview.meta({
   component: SiteFooter,
@@ -79,10 +79,11 @@ export const InEnglish = meta.story({ globals: { locale: 'en', scheme: 'light' }
 /** It says that nothing is at stake (DESIGN.md, Say it is play money), and how old one must be. */
 export const BehaviourPlayMoney = meta.story({
   globals: { locale: 'en' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { name, copyrightYear, minAge } = storySite(String(globals['brand']), 'dark').brand
     await expect(canvas.getByText(/play credit with no cash value/)).toBeVisible()
-    await expect(canvas.getByText('18+')).toBeVisible()
-    await expect(canvas.getByText(/© 2024 Foyer/)).toBeVisible()
+    await expect(canvas.getByText(`${minAge}+`)).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`© ${copyrightYear} ${name}`))).toBeVisible()
   },
 })
 

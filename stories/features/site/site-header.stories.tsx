@@ -118,7 +118,7 @@ export const PhoneSignedIn = SignedIn.extend({ globals: { viewport: { value: 'mo
 
 /** Links name the page one is on. */
 export const BehaviourCurrent = member.extend({
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   args: { children: <Member /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Slots' })).toHaveAttribute(
@@ -148,7 +148,7 @@ export const BehaviourLogin = meta.story({
 
 /** The scheme turns at once, and back. */
 export const BehaviourScheme = meta.story({
-  globals: { locale: 'en', scheme: 'dark' },
+  globals: { locale: 'en', scheme: 'dark', viewport: { value: 'desktop' } },
   beforeEach: () => () => localStorage.removeItem('theme'),
   play: async ({ canvas, userEvent }) => {
     const page = document.documentElement

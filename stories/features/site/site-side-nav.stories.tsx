@@ -86,7 +86,7 @@ export const Tablet = meta.story({
 /** The last row folds the bar up and out again. */
 export const BehaviourFold = meta.story({
   args: { mini: 'off' },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }))
     await expect(args.onMiniChange).toHaveBeenLastCalledWith('on')
@@ -96,7 +96,7 @@ export const BehaviourFold = meta.story({
 /** Home, Popular first, Recent second, then the order of the house; the current row is said. */
 export const BehaviourRows = meta.story({
   args: { mini: 'off', path: '/rng' },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('link')
     for (const [at, name] of ['Home', 'Popular', 'Recent', 'Slots', 'Live casino'].entries()) {
@@ -112,7 +112,7 @@ export const BehaviourRows = meta.story({
 /** Customer service unfolds into its eight children, in their order. */
 export const BehaviourService = meta.story({
   args: { mini: 'off', download: undefined },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const branch = canvas.getByRole('button', { name: 'Customer service' })
     await expect(canvas.queryByRole('link', { name: 'Telegram' })).toBeNull()
@@ -135,7 +135,7 @@ export const BehaviourService = meta.story({
 /** A studio's own colours turn to ink under the pointer and where one is (S7). */
 export const BehaviourStudios = meta.story({
   args: { mini: 'off', path: '/rng', vendors: sideVendors },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const studios = within(canvas.getByRole('list', { name: 'Studios' }))
     const [first, chosen] = studios.getAllByRole('link')
@@ -152,7 +152,7 @@ export const BehaviourStudios = meta.story({
 /** Hiding takes the place of folding. */
 export const BehaviourHide = meta.story({
   args: { mini: 'on', path: '/lottery', onHide: fn() },
-  globals: { locale: 'en' },
+  globals: { locale: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Expand menu' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide menu' }))

@@ -67,6 +67,7 @@ export const Phone = meta.story({
 
 /** Esc puts it aside, the x closes it, and the focus begins inside. */
 export const BehaviourKeys = meta.story({
+  globals: { locale: 'th' },
   args: { ...statuses.offline, onMinimise: fn(), onClose: fn(), onRetry: fn() },
   async play({ args, canvas }) {
     const panel = canvas.getByRole('dialog', { name: 'ห้องแชต' })

@@ -37,6 +37,7 @@ export const Offline = meta.story({ args: statuses.offline })
 
 /** It can be tried again. */
 export const BehaviourRetry = meta.story({
+  globals: { locale: 'th' },
   args: { ...statuses.failed, onRetry: fn() },
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }))

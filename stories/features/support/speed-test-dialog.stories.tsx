@@ -66,6 +66,7 @@ export const Many = meta.story({
 
 /** It can be stopped and begun again. */
 export const BehaviourStop = meta.story({
+  globals: { locale: 'th' },
   args: { ...statuses.running, onStop: fn() },
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'หยุดทดสอบ' }))
