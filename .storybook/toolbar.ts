@@ -59,7 +59,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
   zoom: {
     // A browser's own zoom makes the window narrower too, which no page can do to itself.
-    description: 'Larger on the same layout; for a browser at 400 % choose the width 320',
+    description: 'Zoom of the same layout (for a browser at 400 % choose the width 320)',
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
