@@ -123,10 +123,16 @@ const inSight = (tab: Element) => {
   return left >= box.left - 1 && right <= box.right + 1
 }
 
+const arrows = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLButtonElement>('[data-slot="tab-row"] button:not([role])'),
+]
+
 /** The keyboard walks to tabs that are out of sight, and they come; Home and End jump. */
 export const BehaviourOverflowKeys = meta.story({
   ...Overflow.input,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // They take of the row's room when they come.
+    await waitFor(() => expect(arrows(canvasElement)[1]).toBeVisible())
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'กลุ่มหวยที่ 1' })).toHaveFocus()
     await userEvent.keyboard('{End}')
@@ -141,10 +147,6 @@ export const BehaviourOverflowKeys = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
   },
 })
-
-const arrows = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLButtonElement>('[data-slot="tab-row"] button:not([role])'),
-]
 
 /** An arrow goes on by most of the row, and is off where there is no more. */
 export const BehaviourArrows = meta.story({
