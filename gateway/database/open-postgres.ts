@@ -11,11 +11,18 @@ const lockNumber = 7_041_984
 /** Connections a process keeps; several processes share one server's hundred. */
 const connections = 10
 
+/**
+ * Seconds before a connection is tried anew. What is asked meanwhile waits for it, and the library would
+ * let that grow to twenty: longer than people wait for a server that is gone, or has just come back.
+ */
+const backoff = (tries: number) => Math.min(2 ** tries / 100, 0.5)
+
 /** PostgreSQL, or an engine that speaks its protocol. */
 export function openPostgres(address: string): OpenDatabase {
   const client = postgres(address, {
     max: connections,
     connect_timeout: 10,
+    backoff,
     onnotice: () => {},
     connection: { application_name: 'foyer' },
   })
