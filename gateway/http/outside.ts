@@ -65,6 +65,14 @@ const analytics: Outside = {
   pictures: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
 }
 
+/** What the answers of an operator's own server lead to, of which this gateway knows nothing. */
+function ownServer({ server }: Config['brand']): Outside {
+  const pictures = (server?.pictureHosts ?? []).map((host) => `https://${host}`)
+  const frames = (server?.gameHosts ?? []).map((host) => `https://${host}`)
+  // Some are mirrors, and a speed test asks all of them.
+  return { ...nothingOutside, pictures, frames, calls: [...pictures, ...frames] }
+}
+
 /** Whom the pages of a house may ask; nobody, unless it says so, or its operator. */
 export function outsideOf(
   { brand, botCheck, vendors }: Pick<Config, 'brand' | 'botCheck' | 'vendors'>,
@@ -82,6 +90,7 @@ export function outsideOf(
       // A speed test asks all of them.
       calls: [...(delivery?.imageCDNs ?? []), ...(delivery?.launchGameCDNs ?? [])],
     },
+    ownServer(brand),
     brand.phoneIdentity ? phoneIdentity : nothingOutside,
     botChecks[botCheck.provider] ?? nothingOutside,
   ]

@@ -32,6 +32,12 @@ export const schemeNames = ['dark', 'light'] as const
 export const schemeName = v.picklist(schemeNames)
 export type Scheme = v.InferOutput<typeof schemeName>
 
+/** A host, with all below it where it begins with `*.`; nothing that means more in a policy. */
+const outsideHost = v.pipe(
+  v.string(),
+  v.regex(/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,9}(?::\d{1,5})?$/, 'must be a host'),
+)
+
 /** `brands/NAME/brand.json`: everything about a brand that is not a token, a picture or a word. */
 export const brand = v.object({
   $schema: v.optional(v.string()),
@@ -83,6 +89,12 @@ export const brand = v.object({
       origin: v.pipe(v.string(), v.regex(/^(?:https?:\/\/[a-z0-9.-]+(?::\d{1,5})?)?$/)),
       cipher: v.picklist(['modern', 'legacy-des', 'none']),
       desKey: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8}$/))),
+      /**
+       * What its answers point at elsewhere, such as `games.example.com` or `*.example.com`: games and
+       * mirrors of them in frames, and pictures. Pages show nothing of other hosts.
+       */
+      gameHosts: v.optional(v.array(outsideHost)),
+      pictureHosts: v.optional(v.array(outsideHost)),
     }),
   ),
   /**

@@ -64,9 +64,14 @@ export const brandFields: Readonly<Record<string, Field>> = {
   },
   gtagId: orNull('a text', isText),
   server: {
-    words: `{ "origin", "cipher": ${ciphers.join(' | ')} }`,
+    words: `{ "origin", "cipher": ${ciphers.join(' | ')} }, and lists of hosts, "gameHosts" and "pictureHosts"`,
     accepts: (value) =>
-      isRecord(value) && isText(value['origin']) && ciphers.includes(value['cipher'] as string),
+      isRecord(value) &&
+      isText(value['origin']) &&
+      ciphers.includes(value['cipher'] as string) &&
+      [value['gameHosts'], value['pictureHosts']].every(
+        (hosts) => hosts === undefined || (Array.isArray(hosts) && hosts.every(isText)),
+      ),
   },
   phoneIdentity: orNull(
     '{ "provider": firebase, "projectId", "apiKey" }',
