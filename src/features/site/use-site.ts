@@ -7,7 +7,7 @@ import {
   gameMenus,
   systemStatus,
 } from '#contract/index.ts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSite } from './site-context.ts'
 import { flagsOn, type FlagId } from './flags.ts'
 import { categoriesOf, type Category } from './navigation.ts'
@@ -27,6 +27,13 @@ const statusInterval = 60_000
 /** What each site said last of itself: it is the same house for whoever comes or goes. */
 const lastStatus = new WeakMap<object, Answer<typeof systemStatus>>()
 
+const never = () => () => undefined
+const nothing = () => undefined
+
+/** What stands in for the status; not where a part takes over what was drawn without one. */
+const useLastStatus = (site: object) =>
+  useSyncExternalStore(never, () => lastStatus.get(site), nothing)
+
 /**
  * Status, flags and the ways to reach customer service; flags flip without a reload (S2). What opens
  * just when somebody logs in or out does not begin without features and change its shape later, under
@@ -36,7 +43,7 @@ export function useStatus() {
   const site = useSite()
   const answer = useCall(systemStatus, statusInput(site.host), {
     ...kept,
-    fallbackData: lastStatus.get(site),
+    fallbackData: useLastStatus(site),
     refreshInterval: statusInterval,
     // Each place that reads it looks by itself, and parts come one after another on a slow phone.
     dedupingInterval: statusInterval / 2,

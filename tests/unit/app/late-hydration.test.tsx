@@ -118,6 +118,22 @@ test('a part that comes after a flag was flipped wakes as it was drawn, then sho
   expect(shown()).toBe(written)
 })
 
+test('a part of a page without data wakes as it was drawn, though the status has come meanwhile', async () => {
+  const { written, shown, said, complaints, asked } = await page(Features, {}, (Part) => (
+    <>
+      <Watch />
+      <Part />
+    </>
+  ))
+  await act(async () => asked[0]?.answer(siteStatus('FAV3')))
+  expect(said()).toBe('')
+
+  await act(async () => late.wake())
+  expect(said()).toBe('FAV3')
+  expect(complaints).not.toHaveBeenCalled()
+  expect(shown()).toBe(written)
+})
+
 test('what a part is told changes when it is awake, and what the server drew stands until then', async () => {
   const Told = ({ name }: { name: string }) => <p>The part of {name}</p>
   function Page({ Part }: { Part: ComponentType<{ name: string }> }) {
