@@ -2,21 +2,28 @@ import type * as Site from '#app/server.tsx'
 import type { Pages } from '#gateway/app.ts'
 import { htmlDocument } from '#gateway/pages/document.ts'
 import { readBrandLook } from '#gateway/pages/brand-look.ts'
+import { noServer } from '#gateway/pages/drawing.ts'
+import { asksElsewhere } from '#gateway/pages/index.ts'
 import type { Brand } from '#contract/index.ts'
 import { readCookie } from '#platform/cookies.ts'
 import type { ViteDevServer } from 'vite'
 
-/** Vite writes styles and scripts into the page as it goes; only here may it. */
+/**
+ * Vite writes styles and scripts into the page as it goes; only here may it. The operator's own server,
+ * and what its answers point at, may be anywhere.
+ */
 const openPolicy = [
   "default-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' ws:",
+  'img-src * data: blob:',
+  'connect-src * ws:',
+  'frame-src *',
 ].join('; ')
 
 /** Draws pages from the sources as they are now, with Vite's modules instead of built chunks. */
 export function createDevPages(vite: ViteDevServer, brand: Brand): Pages {
-  return async (request, { call }) => {
+  return async (request, context) => {
     const url = new URL(request.url)
+    const call = asksElsewhere(brand, url) ? noServer : context.call
     const cookies = request.headers.get('cookie') ?? ''
     const [site, { mark }] = await Promise.all([
       vite.ssrLoadModule('/src/app/server.tsx') as Promise<typeof Site>,

@@ -73,7 +73,7 @@ function onBehalfOf(
 }
 
 /** Whether the calls of a page go to a server of the operator's, of which this gateway knows nothing. */
-const asksElsewhere = ({ server }: Brand, { host }: URL) =>
+export const asksElsewhere = ({ server }: Brand, { host }: URL) =>
   Boolean(server?.origin) && new URL(server?.origin ?? '').host !== host
 
 /** Draws the public pages of the built site for guests (architecture, Rendering and weight). */
