@@ -91,7 +91,8 @@ function About(props: AboutProps) {
   const { game } = props
   const origin = useGameOrigin(game)
   return (
-    <div className="flex flex-col md:grid md:min-h-[424px] md:grid-cols-[340px_minmax(0,1fr)]">
+    // Words larger than drawn make it higher: it takes no less room for that, or what follows lies on it.
+    <div className="flex shrink-0 flex-col md:grid md:min-h-[424px] md:grid-cols-[340px_minmax(0,1fr)]">
       <div className="relative aspect-16/9 shrink-0 overflow-hidden md:aspect-auto">
         <Image
           src={game.imageUrl}

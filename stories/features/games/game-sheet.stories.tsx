@@ -124,6 +124,19 @@ export const BehaviourChoices = meta.story({
   },
 })
 
+/** More to say, or larger words, than its window is high: what follows stands below the buttons. */
+export const BehaviourLong = meta.story({
+  globals: { locale: 'en' },
+  args: { ...statuses.ready, game: { ...game, description: game.description.repeat(30) } },
+  play: async () => {
+    const demo = await screen.findByRole('button', { name: 'Try demo' })
+    const after = screen.getByRole('heading', { name: 'Similar games' })
+    await expect(after.getBoundingClientRect().top).toBeGreaterThan(
+      demo.getBoundingClientRect().bottom,
+    )
+  },
+})
+
 /** The focus starts on playing, though the similar games stand before it. */
 export const BehaviourPhone = meta.story({
   globals: { locale: 'en', viewport: { value: 'mobile1' } },
