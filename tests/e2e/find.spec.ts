@@ -82,6 +82,30 @@ test('finds a game by a typo, keeps it after the login, and tells of it', async 
   })
 })
 
+test('what is said of a heart that failed goes once it is kept', async ({
+  page,
+  context,
+  operator,
+  faults,
+}) => {
+  await page.goto(await operator.invite('newbie'))
+  const account = page.getByRole('banner').getByRole('button', { name: 'newbie' })
+  await expect(account).toBeVisible()
+  await page.goto('/rng')
+  await expect(account).toBeVisible()
+  const heart = page.getByRole('main').getByRole('article').first().getByRole('button').last()
+  const failed = page.getByText('ยังไม่ได้เปลี่ยนรายการโปรด', { exact: true })
+  await context.setOffline(true)
+  await heart.click()
+  await expect(failed).toBeVisible()
+  await context.setOffline(false)
+  await heart.click()
+  await expect(page.getByText('เก็บเป็นรายการโปรดแล้ว', { exact: true })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  // Calls that could not be made are in the console, as they should be.
+  faults.length = 0
+})
+
 test('the search lets a guest in, and leads to customer service', async ({ page }) => {
   await page.goto('/help')
   const find = async (words: string) => {

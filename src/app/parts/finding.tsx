@@ -5,7 +5,7 @@ import { giveHearts } from '#features/games/hearts.ts'
 import { useFavouriteToasts } from '#features/games/use-favourite-toasts.ts'
 import { useFavourites } from '#features/games/use-favourites.ts'
 import { may, useAccount } from '#features/session/index.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { gameOf } from '../game-address.ts'
 import { useFromSearch } from '../location.ts'
 import { useOverlays } from '../overlays/overlays.tsx'
@@ -48,10 +48,17 @@ function Favourites() {
   const shown = verdict !== 'off' && visitor.flags !== null
 
   const { isKept, keep } = useFavourites(verdict === 'yes' ? account : null)
+  /** What stands there of a press that failed, by game. */
+  const failures = useRef(new Map<number, number>())
   const change = useEffectEvent(async (game: Game, kept: boolean) => {
     const news = await keep(game, kept)
     const again = news.kind === 'failed' ? news.wanted : news.kind === 'removed'
-    toasts.show(toastOf(news, () => void change(game, again)))
+    // It stays until it is closed, and is not true any more.
+    const failure = failures.current.get(game.nodeId)
+    if (failure !== undefined) toasts.dismiss(failure)
+    const shown = toasts.show(toastOf(news, () => void change(game, again)))
+    if (news.kind === 'failed') failures.current.set(game.nodeId, shown)
+    else failures.current.delete(game.nodeId)
   })
   const press = useEffectEvent((game: Game) => {
     const kept = !isKept(game)
