@@ -41,3 +41,16 @@ test('Back and forward lead to the place in the home that one left', async ({ pa
   await expect.poll(height).toBe(whole)
   await expect.poll(at).toBe(left)
 })
+
+test('the keyboard goes on in the page that Back leads to', async ({ page }) => {
+  await page.goto('/')
+  await wakeUp(page, () => page.mouse.move(200, 400))
+  const main = page.getByRole('main')
+  await main.locator('a[href="/promotions"]').click()
+  await expect(page).toHaveURL('/promotions')
+  // What has the focus goes with its page.
+  await main.locator('a[href^="/promoDetail"]').first().focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(main).toBeFocused()
+})

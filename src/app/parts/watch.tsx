@@ -12,6 +12,7 @@ import {
   type MemoExoticComponent,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 import { guardedAddress } from '../guard.ts'
@@ -91,6 +92,21 @@ function useGuard(): void {
 }
 
 /**
+ * The browser's Back and Forward take away what had the focus, with its page; a link's own change of
+ * page moves it afterwards. Nothing else of the document says where the keyboard is to go on.
+ */
+function useFocusOnPage(): void {
+  const path = usePath()
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    const lost = document.activeElement === document.body
+    if (lost) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}
+
+/**
  * What looks after a visit, from its first sign of life on: whether there is a network, whether the
  * visitor is old enough, what may be counted, whether the address is the site's own, whether it has
  * closed meanwhile, and from where pictures come.
@@ -113,6 +129,7 @@ export function WatchPart() {
   const open = !asked && !quietPages.has(page)
   const Popups = usePart(open, loadPopups)
   useGuard()
+  useFocusOnPage()
   useEffect(() => {
     if (status) chooseCdns(status)
   }, [status])
