@@ -31,7 +31,7 @@ export function usePlaces(): Places {
       onClick(event) {
         const here = location.pathname === place.href
         if (event.metaKey || event.ctrlKey || event.shiftKey || here) return
-        if (!matchMedia('(min-width: 768px)').matches) return
+        if (!matchMedia('(min-width: 48rem)').matches) return
         event.preventDefault()
         overlays.open('download')
       },

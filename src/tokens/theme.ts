@@ -63,6 +63,12 @@ const literalLines = (tokens: ResolvedTokens, group: string, prefix: string) =>
       line(`${prefix}${name.slice(group.length + 1)}`, valueText(type, value)),
     )
 
+/** In rem, so that larger words bring the layout that has room for them, as zooming does. */
+const breakpointLines = (tokens: ResolvedTokens) =>
+  literalLines(tokens, 'breakpoint', '--breakpoint-').map((text) =>
+    text.replace(/(\d+)px/, (_, px) => `${Number(px) / 16}rem`),
+  )
+
 /** The spinner; what else moves belongs to the components (components/motion.css). */
 const animations = `
   --animate-spin: spin 800ms linear infinite;
@@ -123,7 +129,7 @@ export const themeText = (tokens: ResolvedTokens): string => {
     names
       .filter((name) => name.startsWith('z.') && name !== 'z.base')
       .map((name) => reference(`--z-index-${name.slice(2)}`, name)),
-    literalLines(tokens, 'breakpoint', '--breakpoint-'),
+    breakpointLines(tokens),
     literalLines(tokens, 'breakpoint', '--container-'),
     [
       reference('--default-font-family', 'font.family.ui'),

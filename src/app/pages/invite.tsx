@@ -27,7 +27,7 @@ export default function InvitePage() {
       action="member-centre"
       standIn={
         <div className="mx-auto flex max-w-[960px] flex-col gap-6 md:gap-8">
-          <h1 className="type-display-md text-primary max-md:text-[28px]">{t`Invite friends`}</h1>
+          <h1 className="type-display-md text-primary max-md:text-[1.75rem]">{t`Invite friends`}</h1>
           <Skeleton className="h-[452px] rounded-card! md:h-[284px]" />
         </div>
       }

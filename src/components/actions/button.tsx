@@ -9,8 +9,8 @@ export { buttonAxes, type ButtonSize, type ButtonVariant } from './button-look.t
 
 const shape: Record<ButtonSize, string> = {
   sm: 'min-h-control-sm px-[14px] py-1',
-  md: 'min-h-control-md px-[18px] py-1.5 text-[15px]',
-  lg: 'min-h-control-lg px-[28px] py-2 text-[16px]',
+  md: 'min-h-control-md px-[18px] py-1.5 text-[0.9375rem]',
+  lg: 'min-h-control-lg px-[28px] py-2 text-[1rem]',
 }
 
 export type ButtonProps = ComponentProps<'button'> & {

@@ -12,8 +12,8 @@ export const toggleAxes = {
 
 const shape: Record<ButtonSize, string> = {
   sm: 'min-h-control-sm min-w-control-sm px-3 py-1',
-  md: 'min-h-control-md min-w-control-md px-4 py-1.5 text-[15px]',
-  lg: 'min-h-control-lg min-w-control-lg px-5 py-2 text-[16px]',
+  md: 'min-h-control-md min-w-control-md px-4 py-1.5 text-[0.9375rem]',
+  lg: 'min-h-control-lg min-w-control-lg px-5 py-2 text-[1rem]',
 }
 
 // Down: the lip is gone, the ground and the edge say which one it is.

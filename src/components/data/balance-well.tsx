@@ -55,7 +55,7 @@ export function BalanceWell(props: BalanceWellProps) {
         className,
       )}
     >
-      <Money className="min-w-[3ch] type-label text-[15px] font-semibold">
+      <Money className="min-w-[3ch] type-label text-[0.9375rem] font-semibold">
         {hidden ? (
           <>
             <span aria-hidden="true">{hiddenAmount}</span>

@@ -101,7 +101,7 @@ export function KeyFigure({ label, value, trend, className, ref }: KeyFigureProp
       )}
     >
       <dt className="type-caption text-secondary">{label}</dt>
-      <dd className="type-title-lg wrap-anywhere text-primary *:whitespace-normal tabular-nums @min-[600px]:text-[24px]">
+      <dd className="type-title-lg wrap-anywhere text-primary *:whitespace-normal tabular-nums @min-[600px]:text-[1.5rem]">
         {value ?? <Skeleton shape="text" className="my-2 w-20 max-w-full" />}
       </dd>
       {trend && Mark && (

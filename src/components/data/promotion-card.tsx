@@ -48,12 +48,12 @@ export function PromotionCard(props: PromotionCardProps) {
         href && 'transition-colors hover:border-default',
         'has-[[data-part=open]:focus-visible]:outline-3 has-[[data-part=open]:focus-visible]:outline-offset-2 has-[[data-part=open]:focus-visible]:outline-focus',
         row
-          ? 'grid min-h-[132px] min-[360px]:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[120px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]'
+          ? 'grid min-h-[132px] min-[22.5rem]:grid-cols-[104px_minmax(0,1fr)] md:grid-cols-[120px_minmax(0,1fr)] xl:grid-cols-[168px_minmax(0,1fr)]'
           : 'flex flex-col',
         className,
       )}
     >
-      <div className={cx('relative overflow-hidden', row ? 'max-[359px]:hidden' : 'h-[148px]')}>
+      <div className={cx('relative overflow-hidden', row ? 'max-[22.5rem]:hidden' : 'h-[148px]')}>
         <Image
           src={image}
           alt=""

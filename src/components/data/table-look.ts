@@ -31,7 +31,7 @@ const heights: Record<TableSize, string> = {
 
 const places: Record<CardPlace | 'lead', string> = {
   lead: '@max-[639px]:col-start-1 @max-[639px]:row-span-2 @max-[639px]:row-start-1 @max-[639px]:w-auto',
-  title: '@max-[639px]:col-start-2 @max-[639px]:row-start-1 @max-[639px]:text-[15px]',
+  title: '@max-[639px]:col-start-2 @max-[639px]:row-start-1 @max-[639px]:text-[0.9375rem]',
   // Under 340 px it has a line of its own.
   tag:
     '@max-[639px]:col-start-3 @max-[639px]:row-start-1 @max-[639px]:min-w-max @max-[639px]:ps-2 ' +

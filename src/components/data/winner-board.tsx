@@ -91,7 +91,7 @@ export function WinnerBoard(props: WinnerBoardProps) {
           <Title
             className={cx(
               'min-w-0 text-primary',
-              inside ? 'type-title-sm' : 'type-display-sm max-md:text-[22px]',
+              inside ? 'type-title-sm' : 'type-display-sm max-md:text-[1.375rem]',
             )}
           >
             {title}
@@ -161,14 +161,17 @@ function WinnerItem({ row }: { row: WinnerRow }) {
         <Image src={row.cover} alt="" width={40} height={50} className="size-full object-cover" />
       </span>
       <span className="min-w-0">
-        <span translate="no" className="block truncate-thai type-label text-[15px] font-semibold">
+        <span
+          translate="no"
+          className="block truncate-thai type-label text-[0.9375rem] font-semibold"
+        >
           {row.account}
         </span>
         <span lang={row.gameLang} className="block truncate-thai type-caption text-muted">
           {row.game}
         </span>
       </span>
-      <Money className="text-[15px]">{row.amount}</Money>
+      <Money className="text-[0.9375rem]">{row.amount}</Money>
     </li>
   )
 }

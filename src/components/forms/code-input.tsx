@@ -39,8 +39,8 @@ export type CodeInputProps = Omit<
 }
 
 const cells = {
-  md: ['gap-2', 'h-control-lg w-12 rounded-md text-[22px]'],
-  lg: ['gap-[10px]', 'h-20 w-[72px] rounded-lg text-[40px]'],
+  md: ['gap-2', 'h-control-lg w-12 rounded-md text-[1.375rem]'],
+  lg: ['gap-[10px]', 'h-20 w-[72px] rounded-lg text-[2.5rem]'],
 } as const
 
 const edges = {
@@ -145,7 +145,7 @@ export function CodeInput({
           toEnd(event.currentTarget)
         }}
         // 16 px, or iOS zooms in; see-through, so that forced colours cannot bring its text back.
-        className="peer absolute inset-0 z-1 size-full cursor-text rounded-md text-[16px] opacity-0 outline-none disabled:cursor-not-allowed"
+        className="peer absolute inset-0 z-1 size-full cursor-text rounded-md text-[1rem] opacity-0 outline-none disabled:cursor-not-allowed"
       />
       {Array.from({ length }, (_, at) => (
         <span

@@ -14,7 +14,7 @@ const many = 200
 
 const line =
   'flex min-h-[42px] w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start ' +
-  'type-label font-regular text-[15px] select-none pointer-coarse:min-h-control-md ' +
+  'type-label font-regular text-[0.9375rem] select-none pointer-coarse:min-h-control-md ' +
   'aria-disabled:cursor-not-allowed aria-disabled:text-disabled'
 
 type ListProps<Option> = {

@@ -31,9 +31,9 @@ export type DateRangeInputProps = Omit<
   }
 
 const heights = {
-  sm: 'min-h-control-sm text-[14px] pointer-coarse:min-h-control-md',
-  md: 'min-h-control-md text-[15px]',
-  lg: 'min-h-control-lg text-[16px]',
+  sm: 'min-h-control-sm text-[0.875rem] pointer-coarse:min-h-control-md',
+  md: 'min-h-control-md text-[0.9375rem]',
+  lg: 'min-h-control-lg text-[1rem]',
 }
 
 /**

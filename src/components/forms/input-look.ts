@@ -21,7 +21,7 @@ export const inputEdge = {
 
 /** The control itself. 16 px, or iOS zooms in; the autofill colour of browsers is painted over. */
 export const inputText =
-  'min-w-0 flex-1 rounded-[inherit] bg-transparent py-2 type-body-md text-[16px] outline-none ' +
+  'min-w-0 flex-1 rounded-[inherit] bg-transparent py-2 type-body-md text-[1rem] outline-none ' +
   'autofill:shadow-[inset_0_0_0_99px_var(--fy-color-bg-canvas)] ' +
   'autofill:[-webkit-text-fill-color:var(--fy-color-text-primary)] ' +
   '[&::-webkit-search-cancel-button]:hidden'

@@ -97,7 +97,7 @@ const looks: Record<Variant, string> = {
   tile: cx(
     boxed,
     'min-h-control-lg items-center justify-center rounded-md border-control px-2 py-1.5',
-    'text-center type-label font-semibold text-[16px]',
+    'text-center type-label font-semibold text-[1rem]',
     'in-data-[state=invalid]:not-has-[:is(:checked,:disabled)]:border-status-negative-solid',
   ),
 }

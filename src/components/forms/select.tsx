@@ -48,7 +48,7 @@ const line =
   'bg-raised text-primary pointer-fine:flex pointer-fine:min-h-[42px] pointer-fine:items-center ' +
   'pointer-fine:gap-3 pointer-fine:rounded-sm pointer-fine:px-3 pointer-fine:py-1.5 ' +
   'pointer-fine:whitespace-normal pointer-fine:type-label pointer-fine:font-regular ' +
-  'pointer-fine:text-[15px] hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-3 ' +
+  'pointer-fine:text-[0.9375rem] hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-3 ' +
   'checked:font-semibold [&::checkmark]:order-1 [&::checkmark]:ms-auto [&::checkmark]:text-accent'
 
 // `disabled:` of an option comes from its group as well.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 // The first width at which pages have a side bar: what is narrower is held in one hand.
-const wide = '(min-width: 768px)'
+const wide = '(min-width: 48rem)'
 
 function listen(change: () => void): () => void {
   const media = matchMedia(wide)

@@ -50,7 +50,7 @@ export function ClosedPage(props: ClosedPageProps) {
           dangerouslySetInnerHTML={{ __html: door === 'open' ? openDoorway() : closedDoor() }}
         />
         <div className="w-full min-w-0 max-w-[560px]">
-          <h1 className="type-display-md wrap-break-word text-primary max-md:text-[30px] lg:text-[40px]">
+          <h1 className="type-display-md wrap-break-word text-primary max-md:text-[1.875rem] lg:text-[2.5rem]">
             {title}
           </h1>
           <p className="mt-2 type-body-lg wrap-break-word text-secondary">{text}</p>

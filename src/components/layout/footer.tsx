@@ -53,7 +53,7 @@ export function FooterVendors({ label, items, className, ref }: FooterVendorsPro
     >
       <ul
         translate="no"
-        className="grid grid-flow-col grid-rows-3 justify-start gap-x-6 gap-y-1.5 pt-[28px] pb-6 type-display-sm text-[16px] leading-[1.7] whitespace-nowrap text-muted [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-10 md:max-lg:px-10 lg:grid-flow-row lg:grid-cols-[repeat(6,minmax(0,auto))] lg:grid-rows-none lg:justify-between lg:gap-x-5 lg:gap-y-2 lg:text-[17px] xl:grid-cols-[repeat(8,minmax(0,auto))]"
+        className="grid grid-flow-col grid-rows-3 justify-start gap-x-6 gap-y-1.5 pt-[28px] pb-6 type-display-sm text-[1rem] leading-[1.7] whitespace-nowrap text-muted [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-10 md:max-lg:px-10 lg:grid-flow-row lg:grid-cols-[repeat(6,minmax(0,auto))] lg:grid-rows-none lg:justify-between lg:gap-x-5 lg:gap-y-2 lg:text-[1.0625rem] xl:grid-cols-[repeat(8,minmax(0,auto))]"
       >
         {items.map((item) => (
           <li key={item.id} className="lg:min-w-0">

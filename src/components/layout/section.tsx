@@ -54,7 +54,7 @@ export function Section(props: SectionProps) {
       )}
     >
       <div className="mb-3 flex min-h-target items-baseline gap-x-[14px] md:mb-4">
-        <Title id={id} className="min-w-0 type-display-sm text-primary max-md:text-[22px]">
+        <Title id={id} className="min-w-0 type-display-sm text-primary max-md:text-[1.375rem]">
           {title}
         </Title>
         {note && <p className="min-w-0 type-caption text-muted max-md:sr-only">{note}</p>}

@@ -47,7 +47,7 @@ export function BannerStrip(props: BannerStripProps) {
         'relative isolate grid h-full min-h-[136px] overflow-hidden rounded-lg border border-subtle bg-surface md:rounded-hero',
         controls ? 'md:min-h-[168px]' : 'md:min-h-[148px]',
         !alone &&
-          'grid-cols-[minmax(0,1fr)_112px] min-[360px]:grid-cols-[minmax(0,1fr)_132px] md:grid-cols-[minmax(0,1fr)_40%]',
+          'grid-cols-[minmax(0,1fr)_112px] min-[22.5rem]:grid-cols-[minmax(0,1fr)_132px] md:grid-cols-[minmax(0,1fr)_40%]',
         href && 'transition-colors hover:border-default',
         'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
         className,

@@ -63,7 +63,7 @@ export function GameCard(props: GameCardProps) {
         lang={titleLang}
         title={title}
         className={cx(
-          'mt-[9px] truncate-thai type-label text-[15px] font-semibold',
+          'mt-[9px] truncate-thai type-label text-[0.9375rem] font-semibold',
           maintenance ? 'text-muted' : 'text-primary',
         )}
       >

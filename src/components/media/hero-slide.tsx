@@ -50,20 +50,20 @@ export function HeroSlide(props: HeroSlideProps) {
       <div className="relative z-1 max-w-full px-5 py-5 md:px-[36px] md:pt-10 lg:w-[460px] lg:pe-0 xl:w-[540px] xl:ps-12">
         <Title
           lang={lang}
-          className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[30px] max-md:leading-[1.48] md:max-lg:text-[40px]"
+          className="type-display-lg whitespace-pre-line text-ornament-on-sky max-md:text-[1.875rem] max-md:leading-[1.48] md:max-lg:text-[2.5rem]"
         >
           {title}
         </Title>
         {text && (
           <p
             lang={lang}
-            className="mt-1.5 max-w-[27em] type-body-lg text-ornament-on-sky-muted max-md:text-[15px] max-md:leading-[1.6] md:mt-[10px]"
+            className="mt-1.5 max-w-[27em] type-body-lg text-ornament-on-sky-muted max-md:text-[0.9375rem] max-md:leading-[1.6] md:mt-[10px]"
           >
             {text}
           </p>
         )}
         {actions && (
-          <div className="mt-4 flex flex-wrap gap-3 max-[359px]:w-fit max-[359px]:min-w-[150px] max-[359px]:flex-col md:mt-[26px]">
+          <div className="mt-4 flex flex-wrap gap-3 max-[22.5rem]:w-fit max-[22.5rem]:min-w-[150px] max-[22.5rem]:flex-col md:mt-[26px]">
             {actions}
           </div>
         )}

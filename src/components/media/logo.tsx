@@ -50,10 +50,10 @@ export function Logo(props: LogoProps) {
         className={cx(
           'min-w-0 overflow-x-clip type-display-sm leading-none text-ellipsis whitespace-nowrap',
           [...name].length > 10
-            ? 'text-[18px] md:text-[20px]'
+            ? 'text-[1.125rem] md:text-[1.25rem]'
             : size === 'lg'
-              ? 'text-[28px]'
-              : 'text-[22px] md:text-[25px]',
+              ? 'text-[1.75rem]'
+              : 'text-[1.375rem] md:text-[1.5625rem]',
         )}
       >
         {name}

@@ -131,7 +131,7 @@ export function RichHtml(props: RichHtmlProps) {
       data-measure={measure}
       lang={lang}
       className={cx(
-        'min-w-0 text-[16px] leading-[1.8] wrap-break-word text-primary [&:lang(th)]:font-reading',
+        'min-w-0 text-[1rem] leading-[1.8] wrap-break-word text-primary [&:lang(th)]:font-reading',
         apart,
         measure === 'reading' && 'max-w-[36em]',
         className,

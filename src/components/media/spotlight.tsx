@@ -52,7 +52,7 @@ export function Spotlight(props: SpotlightProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start *:max-w-full px-4 pt-[14px] pb-4 md:flex-none md:px-5 md:pt-[18px] md:pb-5">
         {eyebrow && <p className="type-caption text-muted">{eyebrow}</p>}
-        <Title lang={titleLang} className="type-display-sm text-primary max-md:text-[20px]">
+        <Title lang={titleLang} className="type-display-sm text-primary max-md:text-[1.25rem]">
           {href ? (
             <a data-part="open" href={href} onClick={onClick} className={open}>
               {title}

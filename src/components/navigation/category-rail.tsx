@@ -47,7 +47,7 @@ export function CategoryRail({ label, items, className, ref }: CategoryRailProps
                 href={item.href}
                 onClick={item.onClick}
                 aria-current={item.current ? 'page' : undefined}
-                className="group/niche block rounded-md text-center type-label text-secondary focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-primary max-md:text-[13px]"
+                className="group/niche block rounded-md text-center type-label text-secondary focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-primary max-md:text-[0.8125rem]"
               >
                 <span className="relative mb-[5px] block aspect-100/104 md:mb-2">
                   <svg

@@ -19,7 +19,7 @@ export function HeaderBar({ brand, children, actions, className, ref }: HeaderBa
       ref={ref}
       data-slot="header-bar"
       className={cx(
-        'sticky top-0 z-header [@media(height<22rem)]:relative flex h-[56px] items-center gap-1 border-b border-subtle bg-(--fy-header-bg) px-2 min-[340px]:px-3 md:h-header md:gap-0 md:ps-0 md:pe-6',
+        'sticky top-0 z-header [@media(height<22rem)]:relative flex h-[56px] items-center gap-1 border-b border-subtle bg-(--fy-header-bg) px-2 min-[21.25rem]:px-3 md:h-header md:gap-0 md:ps-0 md:pe-6',
         className,
       )}
     >

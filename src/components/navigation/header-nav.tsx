@@ -34,31 +34,31 @@ const rooms = [2, 3, 6, 8, 10] as const
 const links = {
   calm: [
     'hidden md:block',
-    'hidden min-[832px]:block',
+    'hidden min-[52rem]:block',
     'hidden lg:block',
     'hidden xl:block',
     'hidden xl:block',
   ],
   menu: [
     'hidden md:block',
-    'hidden min-[832px]:block',
+    'hidden min-[52rem]:block',
     'hidden lg:block',
     'hidden xl:block',
-    'hidden min-[1440px]:block',
+    'hidden min-[90rem]:block',
   ],
   crowded: [
     'hidden lg:block',
     'hidden lg:block',
     'hidden xl:block',
-    'hidden min-[1440px]:block',
-    'hidden min-[1440px]:block',
+    'hidden min-[90rem]:block',
+    'hidden min-[90rem]:block',
   ],
 } as const
 /** The opposite of `links`: where a link of the bar is not in its menu. */
 const spill = {
-  calm: ['md:hidden', 'min-[832px]:hidden', 'lg:hidden', 'xl:hidden', 'xl:hidden'],
-  menu: ['md:hidden', 'min-[832px]:hidden', 'lg:hidden', 'xl:hidden', 'min-[1440px]:hidden'],
-  crowded: ['lg:hidden', 'lg:hidden', 'xl:hidden', 'min-[1440px]:hidden', 'min-[1440px]:hidden'],
+  calm: ['md:hidden', 'min-[52rem]:hidden', 'lg:hidden', 'xl:hidden', 'xl:hidden'],
+  menu: ['md:hidden', 'min-[52rem]:hidden', 'lg:hidden', 'xl:hidden', 'min-[90rem]:hidden'],
+  crowded: ['lg:hidden', 'lg:hidden', 'xl:hidden', 'min-[90rem]:hidden', 'min-[90rem]:hidden'],
 } as const
 
 const roomOf = (index: number) => rooms.findIndex((room) => index < room)
@@ -84,7 +84,7 @@ export function HeaderNav(props: HeaderNavProps) {
       <ul
         className={cx(
           'flex min-w-0 items-stretch *:max-w-60 *:min-w-0 2xl:gap-2.5',
-          crowded ? 'gap-0.5' : 'gap-1.5 min-[1360px]:gap-2.5',
+          crowded ? 'gap-0.5' : 'gap-1.5 min-[85rem]:gap-2.5',
         )}
       >
         {items.map((item, index) => (

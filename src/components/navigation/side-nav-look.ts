@@ -18,10 +18,10 @@ const row =
   'lg:group-data-[mini=off]/side:justify-start lg:group-data-[mini=off]/side:px-3 xl:group-data-[mini=auto]/side:justify-start xl:group-data-[mini=auto]/side:px-3'
 
 /** A row of the bar: 42 px, an icon, a label, a count. */
-export const sideNavRow = `${row} type-label min-h-[42px] gap-3 text-[15px]`
+export const sideNavRow = `${row} type-label min-h-[42px] gap-3 text-[0.9375rem]`
 
 /** A child row: 38 px; the button of a popover stays marked while that is open. */
-export const sideNavLeafRow = `${row} type-label min-h-[38px] gap-[10px] text-[14px] aria-expanded:bg-hover aria-expanded:text-primary pointer-coarse:min-h-target`
+export const sideNavLeafRow = `${row} type-label min-h-[38px] gap-[10px] text-[0.875rem] aria-expanded:bg-hover aria-expanded:text-primary pointer-coarse:min-h-target`
 
 /** Child rows: behind a line while the bar is open, under their row while it is mini. */
 export const sideNavLeaves =

@@ -30,7 +30,7 @@ export function SideNav(props: SideNavProps) {
   const { handlers, tip } = useRowTips()
   const toggle = () => {
     const open =
-      mini === 'off' || (mini === 'auto' && window.matchMedia('(min-width: 1280px)').matches)
+      mini === 'off' || (mini === 'auto' && window.matchMedia('(min-width: 80rem)').matches)
     onMiniChange?.(open ? 'on' : 'off')
   }
   return (

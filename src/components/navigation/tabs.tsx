@@ -186,7 +186,7 @@ export function TabList({ label, children, arrows = false, className, ref }: Tab
 
 const tabs: Record<Variant, string> = {
   underline:
-    'relative shrink-0 rounded-t-sm whitespace-nowrap px-[14px] pt-[11px] pb-3 text-[15px] text-secondary hover:bg-hover hover:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-[10px] data-[state=active]:after:bottom-0 data-[state=active]:after:z-1 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-xs data-[state=active]:after:bg-(--fy-color-border-accent) forced-colors:data-[state=active]:after:bg-[Highlight]',
+    'relative shrink-0 rounded-t-sm whitespace-nowrap px-[14px] pt-[11px] pb-3 text-[0.9375rem] text-secondary hover:bg-hover hover:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-[10px] data-[state=active]:after:bottom-0 data-[state=active]:after:z-1 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-xs data-[state=active]:after:bg-(--fy-color-border-accent) forced-colors:data-[state=active]:after:bg-[Highlight]',
   segment:
     'min-h-10 min-w-0 flex-1 wrap-break-word rounded-[calc(var(--fy-radius-md)-3px)] px-3 py-1 text-secondary hover:text-primary data-[state=active]:bg-raised data-[state=active]:shadow-1 forced-colors:data-[state=active]:border forced-colors:data-[state=active]:border-[Highlight]',
 }

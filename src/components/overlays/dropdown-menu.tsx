@@ -53,7 +53,7 @@ export function DropdownMenuContent({
 
 const line =
   'flex min-h-[42px] w-full cursor-pointer touch-manipulation items-center gap-3 rounded-sm px-3 ' +
-  'py-1.5 text-start type-label font-regular text-[15px] select-none data-[highlighted]:bg-hover ' +
+  'py-1.5 text-start type-label font-regular text-[0.9375rem] select-none data-[highlighted]:bg-hover ' +
   'data-[disabled]:cursor-not-allowed data-[disabled]:text-disabled pointer-coarse:min-h-control-md ' +
   'focus-visible:-outline-offset-3'
 

@@ -106,7 +106,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
     >
       <span className={cx('mt-0.5', ink)}>{toast.icon ?? <Mark />}</span>
       <div className="min-w-0">
-        <Primitive.Title className="type-label font-semibold text-[15px]">
+        <Primitive.Title className="type-label font-semibold text-[0.9375rem]">
           {toast.title}
         </Primitive.Title>
         {toast.text !== undefined && (

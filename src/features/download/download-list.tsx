@@ -122,7 +122,7 @@ function OtherDevice(props: DownloadGuideProps) {
   const { mark } = useSite()
   const address = props.status === 'ready' ? props.address : props.site
   return (
-    <section className="mt-6 flex gap-4 rounded-card border border-subtle bg-surface p-4 max-[359px]:flex-col">
+    <section className="mt-6 flex gap-4 rounded-card border border-subtle bg-surface p-4 max-[22.5rem]:flex-col">
       {props.status === 'ready' && (
         <QrCode
           className="shrink-0"

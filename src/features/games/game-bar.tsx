@@ -71,7 +71,10 @@ export function GameBar(props: GameBarProps) {
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <h1 lang={game?.nameLang} className="truncate-thai type-label text-[15px] font-semibold">
+        <h1
+          lang={game?.nameLang}
+          className="truncate-thai type-label text-[0.9375rem] font-semibold"
+        >
           {game?.gameName ?? t`Game`}
         </h1>
         {game && (

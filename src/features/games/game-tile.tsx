@@ -54,7 +54,7 @@ export function GameTileSkeleton() {
   return (
     <div data-late="" className="animate-late in-data-late:animate-none">
       <Skeleton className="aspect-4/5 rounded-game-card!" />
-      <div className="mt-[9px] flex h-[calc(1lh+2px)] items-center type-label text-[15px]">
+      <div className="mt-[9px] flex h-[calc(1lh+2px)] items-center type-label text-[0.9375rem]">
         <Skeleton shape="text" still className="w-3/4" />
       </div>
       <div className="flex h-[calc(1lh+2px)] items-center type-caption">

@@ -36,7 +36,7 @@ export type SeamlessProps = SeamlessState & {
 const boxes = 12
 /** In two columns of a very narrow phone a studio's name would break within a word. */
 const grid =
-  'grid gap-3 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6'
+  'grid gap-3 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6'
 
 /** Rooms and studios whose games play from the one balance (section 2, /seamless). */
 export function Seamless(props: SeamlessProps) {

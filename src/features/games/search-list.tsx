@@ -130,7 +130,7 @@ function Line({ item, query, asideOf, lit, optionId, onLight, onChoose }: LinePr
       <span className="min-w-0 flex-1">
         <span
           lang={item.titleLang}
-          className="block truncate-thai type-label text-[15px] font-semibold"
+          className="block truncate-thai type-label text-[0.9375rem] font-semibold"
         >
           <Title title={item.title} query={item.group === 'recent' ? '' : query} />
         </span>

@@ -127,8 +127,8 @@ function Closing({ phase, left, closesOn }: DrawNow & Pick<BetHeadProps, 'closes
           aria-label={t`Closes in`}
           className={
             soon
-              ? 'text-[20px] leading-[1.3] font-semibold whitespace-nowrap text-accent tabular-nums md:text-[34px]'
-              : 'text-[20px] leading-[1.3] font-semibold whitespace-nowrap text-primary tabular-nums md:text-[34px]'
+              ? 'text-[1.25rem] leading-[1.3] font-semibold whitespace-nowrap text-accent tabular-nums md:text-[2.125rem]'
+              : 'text-[1.25rem] leading-[1.3] font-semibold whitespace-nowrap text-primary tabular-nums md:text-[2.125rem]'
           }
         >
           {formatRemaining(left)}

@@ -27,7 +27,7 @@ export function BetKeys({ play, number, onNumber }: BetKeysProps) {
       >
         <CodeInput
           size="lg"
-          className="short:[&>span]:h-14 short:[&>span]:w-14 short:[&>span]:text-[28px]"
+          className="short:[&>span]:h-14 short:[&>span]:w-14 short:[&>span]:text-[1.75rem]"
           length={digits}
           value={number}
           autoComplete="off"

@@ -23,7 +23,7 @@ export interface BetStakesProps {
 }
 
 const tile = cx(
-  'relative grid min-h-[44px] min-w-0 short:min-w-max touch-manipulation place-items-center rounded-md border border-control px-1 text-center text-[15px] font-semibold text-primary transition-colors duration-fast hover:bg-hover has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
+  'relative grid min-h-[44px] min-w-0 short:min-w-max touch-manipulation place-items-center rounded-md border border-control px-1 text-center text-[0.9375rem] font-semibold text-primary transition-colors duration-fast hover:bg-hover has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
 )
 
 /** What each number is bet with: eight tiles, one of them for an amount of one's own [22a 22b]. */

@@ -33,7 +33,7 @@ export function DrawBalls({ label, numbers, tone = 'plain', className }: DrawBal
           key={place}
           aria-hidden="true"
           className={cx(
-            'grid h-[30px] min-w-[30px] place-items-center rounded-full text-[14px] leading-none font-semibold tabular-nums forced-colors:border',
+            'grid h-[30px] min-w-[30px] place-items-center rounded-full text-[0.875rem] leading-none font-semibold tabular-nums forced-colors:border',
             number.length > 2 ? 'px-[10px]' : 'px-1',
             tones[tone],
           )}

@@ -201,7 +201,7 @@ function Row({ row, onFavourite }: { row: LotteryRow } & Pick<LotteryRowsProps, 
           phase={phase}
           left={left}
           wide
-          className="text-[30px] leading-[1.35] font-semibold lg:text-[20px]"
+          className="text-[1.875rem] leading-[1.35] font-semibold lg:text-[1.25rem]"
         />
         <span className="block type-caption text-muted max-lg:hidden">{open ? close : draw}</span>
       </td>

@@ -40,7 +40,7 @@ export function NumberPad({ onDigit, onBack, onClear }: NumberPadProps) {
     else if (event.key === 'Backspace') onBack()
     else walk(event)
   }
-  const key = 'min-h-[54px] w-full text-[22px] md:min-h-[60px] short:min-h-[44px]'
+  const key = 'min-h-[54px] w-full text-[1.375rem] md:min-h-[60px] short:min-h-[44px]'
   const digit = (one: string) => (
     <Button key={one} className={key} onKeyDown={onKeyDown} onClick={() => onDigit(one)}>
       {one}

@@ -89,7 +89,7 @@ function Ready(props: Extract<ThaiDrawState, { status: 'ready' }>) {
                 {...{ prize, ticket }}
                 numbers={numbers[prize]}
                 className={
-                  prize === 'first' ? 'text-[26px] leading-[1.4] text-value' : 'text-[20px]'
+                  prize === 'first' ? 'text-[1.625rem] leading-[1.4] text-value' : 'text-[1.25rem]'
                 }
               />
             </dd>

@@ -22,7 +22,7 @@ export function ThaiNumbersList(props: ThaiNumbersListProps) {
       className={cx(
         'tabular-nums',
         spread
-          ? 'grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-x-2 gap-y-1 text-[17px]'
+          ? 'grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-x-2 gap-y-1 text-[1.0625rem]'
           : 'flex flex-wrap justify-center gap-x-4 font-semibold',
         className,
       )}

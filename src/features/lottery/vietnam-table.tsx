@@ -117,8 +117,8 @@ function Numbers({ numbers, isSpecial, wide, digits }: NumbersProps) {
       className={cx(
         'mx-auto grid w-fit justify-items-center gap-x-8 gap-y-0.5 tabular-nums',
         isSpecial
-          ? 'text-[26px] leading-[1.4] font-semibold text-value'
-          : 'text-[17px] text-primary',
+          ? 'text-[1.625rem] leading-[1.4] font-semibold text-value'
+          : 'text-[1.0625rem] text-primary',
         many && 'grid-cols-2',
         many && wide && 'sm:grid-cols-3',
       )}

@@ -64,7 +64,7 @@ export function InviteFriends(props: InviteFriendsProps) {
   return (
     <div className="mx-auto flex w-full max-w-[960px] min-w-0 flex-col gap-6 md:gap-8">
       <header>
-        <h1 className="type-display-md text-primary max-md:text-[28px]">{t`Invite friends`}</h1>
+        <h1 className="type-display-md text-primary max-md:text-[1.75rem]">{t`Invite friends`}</h1>
         <p className="pt-1 text-secondary wrap-break-word">
           {sum === null
             ? t`Send your link. Whoever joins with it is listed here`
@@ -171,7 +171,7 @@ function Friends({ status, invitation, pageHref, sum }: FriendsProps) {
   const rows = list.map((friend, at) => ({ key: `${pageNo} ${at}`, friend }))
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-labelledby="friends">
-      <h2 id="friends" className="type-display-sm text-primary max-md:text-[22px]">
+      <h2 id="friends" className="type-display-sm text-primary max-md:text-[1.375rem]">
         {t`Your friends`}
       </h2>
       <KeyFigures variant="tiles" label={t`Your friends`}>

@@ -112,7 +112,7 @@ function Ready(props: Extract<PromotionDetailProps, { status: 'ready' }>) {
           </p>
           <h1
             lang={lang}
-            className="type-display-md wrap-break-word text-primary max-md:text-[28px]"
+            className="type-display-md wrap-break-word text-primary max-md:text-[1.75rem]"
           >
             {title}
           </h1>

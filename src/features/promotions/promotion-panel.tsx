@@ -84,7 +84,7 @@ export function PromotionPanel(props: PromotionPanelProps) {
         {problem && <PromotionAlert ref={alert} problem={problem} failures={failures} />}
         {counted && promotion.progress && <Done {...promotion.progress} />}
         {words.amount && (
-          <p className="type-title-lg text-[28px] font-bold text-value tabular-nums">
+          <p className="type-title-lg text-[1.75rem] font-bold text-value tabular-nums">
             {words.amount}
           </p>
         )}
@@ -128,7 +128,9 @@ function Done({ done, target, unit }: NonNullable<PromotionDetails['progress']>)
   return (
     <div>
       <p aria-hidden="true" className="pb-2 text-secondary">
-        <span className="type-title-lg text-[28px] font-bold text-primary tabular-nums">{is}</span>{' '}
+        <span className="type-title-lg text-[1.75rem] font-bold text-primary tabular-nums">
+          {is}
+        </span>{' '}
         {t({ message: `of ${whole} ${unit}`, comment: 'stands after a large number: 136' })}
       </p>
       <Progress

@@ -101,7 +101,7 @@ function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
       aria-label={label}
-      className="grid gap-x-3 gap-y-1 border-t border-subtle pt-2 min-[360px]:grid-cols-2"
+      className="grid gap-x-3 gap-y-1 border-t border-subtle pt-2 min-[22.5rem]:grid-cols-2"
     >
       {children}
     </ul>

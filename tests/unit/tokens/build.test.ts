@@ -124,7 +124,7 @@ describe('the Tailwind theme', () => {
     ['font-reading', 'font-family: var(--fy-font-family-reading)'],
     ['duration-base', 'transition-duration: var(--fy-duration-base)'],
     ['z-dialog', 'z-index: var(--fy-z-dialog)'],
-    ['md:flex', '@media (width >= 768px)'],
+    ['md:flex', '@media (width >= 48rem)'],
     ['truncate-thai', 'padding-block: 1px'],
     ['-mt-2', 'margin-top: calc(var(--fy-space-100) * -1)'],
     ['w-1/2', 'width: calc(1 / 2 * 100%)'],

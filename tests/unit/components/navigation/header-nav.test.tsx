@@ -12,7 +12,7 @@ test('links give way at 2, 3, 6 and 10', () => {
   render(<HeaderNav label="main" items={items(12)} />)
   expect([1, 2, 3, 5, 6, 9, 10].map((at) => classOf(`link ${at}`))).toEqual([
     'hidden md:block',
-    'hidden min-[832px]:block',
+    'hidden min-[52rem]:block',
     'hidden lg:block',
     'hidden lg:block',
     'hidden xl:block',
