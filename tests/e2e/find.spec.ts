@@ -95,6 +95,8 @@ test('what is said of a heart that failed goes once it is kept', async ({
   await expect(account).toBeVisible()
   const heart = page.getByRole('main').getByRole('article').first().getByRole('button').last()
   const failed = page.getByText('ยังไม่ได้เปลี่ยนรายการโปรด', { exact: true })
+  // What tells of hearts is here: without a network it would not come any more.
+  await expect(page.getByRole('region', { name: 'การแจ้งเตือน' })).toBeAttached()
   await context.setOffline(true)
   await heart.click()
   await expect(failed).toBeVisible()
