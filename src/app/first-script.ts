@@ -44,6 +44,7 @@ export default function begin(starts: string[], facesId: string, numbers: string
     event.preventDefault()
     window.foyerInstall = event
   })
+  const { dataset: page } = document.documentElement
   const watch = new AbortController()
   const { signal } = watch
   for (const type in wanted) addEventListener(type, keep, { capture: true, signal })
@@ -54,25 +55,21 @@ export default function begin(starts: string[], facesId: string, numbers: string
     pressed: false,
     passes: () => false,
     stop() {
-      showGuest(true)
+      delete page.member
       watch.abort()
       for (const { target } of events) target.removeAttribute('data-kept')
     },
   }
   window.foyerEarly = early
 
-  /** What the server draws for guests is not shown to a member, who would be told to log in. */
-  const showGuest = (shown: boolean) => {
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-guest]'))
-      dataset.guest = shown ? 'true' : 'away'
-  }
   /** Without storage every visit is a first one. */
   const remember = (visit: () => unknown) => {
     try {
       visit()
     } catch {}
   }
-  remember(() => sessionStorage.token && showGuest(false))
+  // What the server draws for guests is not shown to a member, who would be told to log in.
+  remember(() => sessionStorage.token && (page.member = ''))
 
   /**
    * What lies under a phone's first screen is laid out after the first paint, in our faces at once:

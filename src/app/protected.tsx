@@ -63,15 +63,17 @@ export function Protected({
   return (
     // As high as what may take its place: the footer stays below.
     <div
-      className="group/guest relative flow-root min-h-dvh data-[guest=away]:invisible"
-      data-guest={verdict === 'login' || undefined}
+      className={cx(
+        'relative flow-root min-h-dvh',
+        verdict === 'login' && 'in-data-member:invisible',
+      )}
     >
       {(waits || verdict === 'login') && (
         <div
           aria-busy={waits || undefined}
           className={cx(
             'visible',
-            !waits && 'absolute inset-x-0 top-0 hidden group-data-[guest=away]/guest:block',
+            !waits && 'absolute inset-x-0 top-0 hidden in-data-member:block',
           )}
         >
           {standIn}

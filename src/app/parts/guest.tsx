@@ -20,7 +20,7 @@ export function GuestPart({ path }: GuestPartProps) {
   }, [atLogin, overlays])
   if (!canJoin && atLogin) return null
   return (
-    <div className="contents data-[guest=away]:invisible" data-guest>
+    <div className="contents in-data-member:invisible">
       <GuestActions
         canJoin={canJoin}
         atLogin={atLogin}
