@@ -30,10 +30,6 @@ const lastStatus = new WeakMap<object, Answer<typeof systemStatus>>()
 const never = () => () => undefined
 const nothing = () => undefined
 
-/** What stands in for the status; not where a part takes over what was drawn without one. */
-const useLastStatus = (site: object) =>
-  useSyncExternalStore(never, () => lastStatus.get(site), nothing)
-
 /**
  * Status, flags and the ways to reach customer service; flags flip without a reload (S2). What opens
  * just when somebody logs in or out does not begin without features and change its shape later, under
@@ -41,9 +37,11 @@ const useLastStatus = (site: object) =>
  */
 export function useStatus() {
   const site = useSite()
+  // Not where a part takes over what was drawn without one.
+  const last = useSyncExternalStore(never, () => lastStatus.get(site), nothing)
   const answer = useCall(systemStatus, statusInput(site.host), {
     ...kept,
-    fallbackData: useLastStatus(site),
+    fallbackData: last,
     refreshInterval: statusInterval,
     // Each place that reads it looks by itself, and parts come one after another on a slow phone.
     dedupingInterval: statusInterval / 2,
