@@ -22,8 +22,6 @@ export type CarouselControlsProps = {
   tone: 'sky' | 'image'
   running: boolean
   wanted: boolean
-  /** How long a slide stays, in ms: the segment fills in that time, which by itself is the token's. */
-  interval: number | undefined
   labels: CarouselLabels
   onToggle: () => void
   onShow: (index: number) => void
@@ -31,7 +29,7 @@ export type CarouselControlsProps = {
 
 /** First in the tab order, so that what moves can be stopped before it is read (W3C APG). */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { count, index, tone, running, wanted, interval, labels, onToggle, onShow } = props
+  const { count, index, tone, running, wanted, labels, onToggle, onShow } = props
   const button = cx(
     'relative grid size-control-sm shrink-0 place-items-center rounded-button forced-colors:border forced-colors:bg-[Canvas] pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
     tone === 'sky' &&
@@ -76,9 +74,6 @@ export function CarouselControls(props: CarouselControlsProps) {
                 <span
                   // Begins anew with every slide and every start.
                   key={`${index} ${running}`}
-                  ref={(part) => {
-                    if (interval) part?.style.setProperty('transition-duration', `${interval}ms`)
-                  }}
                   className={cx(
                     'block h-full origin-left bg-(--fy-color-border-accent) forced-colors:bg-[Highlight] rtl:origin-right',
                     running &&

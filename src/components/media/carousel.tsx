@@ -8,6 +8,9 @@ export type { CarouselLabels } from './carousel-controls.tsx'
 
 export const carouselAxes = { tone: ['sky', 'image'] } as const
 
+/** Time a slide stays, in ms (portal.md, Constants): what its segment fills in (`duration-carousel`). */
+const stay = 5000
+
 /** Nobody looks further, and their segments still stand beside the words. */
 const most = 12
 
@@ -24,8 +27,6 @@ export type CarouselProps = {
   slides: readonly CarouselSlide[]
   /** The words of its controls. */
   labels: CarouselLabels
-  /** Time a slide stays, in ms (portal.md, Constants). @default 5000 */
-  interval?: number
   className?: string
   ref?: Ref<HTMLElement>
 }
@@ -34,7 +35,7 @@ export type CarouselProps = {
  * Slides that follow one another, loop and can be stopped (W3C APG, carousel). One slide alone is
  * just shown. The first is in the server's page; the others are drawn when they are first needed.
  */
-export function Carousel({ slides: all, labels, interval, className, ref }: CarouselProps) {
+export function Carousel({ slides: all, labels, className, ref }: CarouselProps) {
   const slides = all.slice(0, most)
   const viewport = useRef<HTMLDivElement>(null)
   const count = slides.length
@@ -51,9 +52,9 @@ export function Carousel({ slides: all, labels, interval, className, ref }: Caro
       // that is in sight.
       if (view.getBoundingClientRect().bottom >= 0 && !view.closest('[aria-hidden=true]'))
         show(index + 1)
-    }, interval || 5000)
+    }, stay)
     return () => clearInterval(timer)
-  }, [running, index, interval, show])
+  }, [running, index, show])
 
   if (count === 0) return null
   return (
@@ -86,7 +87,6 @@ export function Carousel({ slides: all, labels, interval, className, ref }: Caro
           tone={slides[index]?.tone ?? 'sky'}
           running={running}
           wanted={motion.wanted}
-          interval={interval}
           labels={labels}
           onToggle={motion.toggle}
           onShow={show}
