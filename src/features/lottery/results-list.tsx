@@ -21,7 +21,7 @@ export type ResultsListStatus = (typeof resultsListStatuses)[number]
 
 export type ResultsListState =
   | { status: 'loading' | 'empty' }
-  | { status: 'ready'; draws: readonly LotteryDraw[]; totalPages: number }
+  | { status: 'ready'; draws: readonly LotteryDraw[]; pageNo: number; totalPages: number }
   | ({ status: 'failed' } & LoadFailure)
 
 /** What stands around the draws. */
@@ -140,7 +140,7 @@ function Nothing({ filter, onFilter }: ResultsListProps) {
 }
 
 function List(props: Extract<ResultsListProps, { status: 'ready' }>) {
-  const { draws, totalPages, filter, pageHref, proof, onCheck } = props
+  const { draws, pageNo, totalPages, filter, pageHref, proof, onCheck } = props
   const { t } = useLingui()
   return (
     <>
@@ -156,7 +156,7 @@ function List(props: Extract<ResultsListProps, { status: 'ready' }>) {
           </li>
         ))}
       </ul>
-      <Pagination page={filter.pageNo} count={totalPages} href={pageHref} labels={usePageWords()} />
+      <Pagination page={pageNo} count={totalPages} href={pageHref} labels={usePageWords()} />
     </>
   )
 }

@@ -20,9 +20,14 @@ export const resultsInput = ({
   pageSize: resultsAPage,
 })
 
-/** Draws that are over, as the address asks for them. */
+/** Draws that are over, as the address asks for them; behind the last page there is, that one. */
 export function useResults(view: ResultsView): ResultsListState & ResultsListHelp {
-  const { data, error, isValidating, mutate } = useCall(lotteryDraws, resultsInput(view))
+  const asked = useCall(lotteryDraws, resultsInput(view))
+  const last = asked.data?.totalPages ?? 0
+  const isBehind = last > 0 && last < view.pageNo
+  const nearest = useCall(lotteryDraws, isBehind ? resultsInput({ ...view, pageNo: last }) : null)
+  const { data, error, isValidating, mutate } = isBehind ? nearest : asked
+  const pageNo = isBehind ? last : view.pageNo
   const { data: menus } = useCall(lotteryMenus, {})
   const now = useHouseNow(menus)
   const checking = useProof()
@@ -30,7 +35,7 @@ export function useResults(view: ResultsView): ResultsListState & ResultsListHel
   if (data) {
     list =
       data.list.length > 0
-        ? { status: 'ready', draws: data.list, totalPages: data.totalPages }
+        ? { status: 'ready', draws: data.list, pageNo, totalPages: data.totalPages }
         : { status: 'empty' }
   } else if (error) {
     const onRetry = () => void mutate()

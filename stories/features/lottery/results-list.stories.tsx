@@ -11,7 +11,7 @@ import { inSite } from '#stories/support/site.tsx'
 
 const statuses = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', draws: results, totalPages: 12 },
+  ready: { status: 'ready', draws: results, pageNo: 1, totalPages: 12 },
   empty: { status: 'empty' },
   failed: { status: 'failed', code: 'LR-504', retrying: false, onRetry: fn() },
 } satisfies Record<ResultsListStatus, ResultsListState>
@@ -93,6 +93,7 @@ export const BehaviourOneDraw = meta.story({
     ...around,
     ...statuses.ready,
     draws: [results[1]!],
+    pageNo: 1,
     totalPages: 1,
     filter: { ...around.filter, drawId: results[1]!.drawId },
   },

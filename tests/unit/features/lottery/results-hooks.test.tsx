@@ -169,6 +169,15 @@ describe('the archive', () => {
     )
   })
 
+  it('shows the last page there is where one behind it is asked for', async () => {
+    const { result, last } = archive('?gameCode=YK15&pageNo=50')
+    await act(async () => last(lotteryDraws).answer(page([])))
+    expect(result.current.status).toBe('loading')
+    expect(last(lotteryDraws).input).toMatchObject({ gameCode: 'YK15', pageNo: 3 })
+    await act(async () => last(lotteryDraws).answer(page(results)))
+    expect(result.current).toMatchObject({ status: 'ready', pageNo: 3, totalPages: 3 })
+  })
+
   it('is empty, or failed, and then asks again', async () => {
     const { result, last, all } = archive('')
     await act(async () => last(lotteryDraws).fail(new CallError('refused', { status: 404 })))
