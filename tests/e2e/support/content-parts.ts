@@ -176,6 +176,11 @@ export const contentParts: readonly Part[] = [
     code: 'LB',
     open: async (page, operator) => {
       await asMember('/missions')(page, operator)
+      // Who has a mission stands on the board, also in a week that has just begun.
+      await expect(main(page).getByText('แวะมาวันนี้').first()).toBeVisible()
+      const claim = main(page).getByRole('button', { name: 'รับรางวัล แวะมาวันนี้' })
+      if ((await claim.count()) > 0) await claim.click()
+      await expect(main(page).getByText('รับแล้ว').first()).toBeVisible()
       await main(page).getByRole('tab', { name: 'ตารางอันดับ' }).click()
     },
     content: (where) => where.locator('ol > li').first(),
