@@ -92,10 +92,11 @@ test('what is said of a heart that failed goes once it is kept', async ({
   const account = page.getByRole('banner').getByRole('button', { name: 'newbie' })
   await expect(account).toBeVisible()
   await page.goto('/rng')
-  await expect(account).toBeVisible()
+  // Who is here has come: a heart waits for that, and it would not come any more.
+  await expect(page.getByRole('banner')).toContainText('฿')
   const heart = page.getByRole('main').getByRole('article').first().getByRole('button').last()
   const failed = page.getByText('ยังไม่ได้เปลี่ยนรายการโปรด', { exact: true })
-  // What tells of hearts is here: without a network it would not come any more.
+  // So has what tells of hearts.
   await expect(page.getByRole('region', { name: 'การแจ้งเตือน' })).toBeAttached()
   await context.setOffline(true)
   await heart.click()
